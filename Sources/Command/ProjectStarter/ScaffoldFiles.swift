@@ -15,11 +15,11 @@ internal import TextTools
 /// folder of a target to the app.
 package struct ScaffoldFiles: Hashable, Sendable {
   /// New files, in the order in which people would read them.
-  package let files: [File]
+  package private(set) var files: [File] = []
   /// The paths of files that do the same and are there already.
-  package let kept: [String]
+  package private(set) var kept: [String] = []
   /// The gaps in existing files, as something to do.
-  package let missing: [String]
+  package private(set) var missing: [String] = []
 
   /// The folder of configurations and interactions.
   package static let folder = "Cardproof"
@@ -37,88 +37,114 @@ package struct ScaffoldFiles: Hashable, Sendable {
   ///   - hasSettings: Whether it has a `site.yml`.
   ///   - folderName: What the source folder is called.
   package init(_ project: Project, hasSettings: Bool, folderName: String) {
-    var files: [File] = []
-    var kept: [String] = []
-    var missing: [String] = []
-    let unread = Self.unreadFiles(of: project)
-    if hasSettings {
-      kept.append(SiteSettings.fileName)
-    } else {
-      files.append(
-        File(
-          path: SiteSettings.fileName,
-          text: ScaffoldSettings(project, folderName: folderName).text))
-    }
     var names = ScaffoldNames(
       folder: Self.folder,
       taken: project.controllers.values.map(\.location.file)
         + project.runSettings.values.map(\.location.file))
-    var controllers: [(info: ExtensionInfo, controller: ScaffoldConfiguration)] = []
+    if hasSettings {
+      kept = [SiteSettings.fileName]
+    } else {
+      files = [
+        File(
+          path: SiteSettings.fileName,
+          text: ScaffoldSettings(project, folderName: folderName).text)
+      ]
+    }
+    kept += project.app.unreadConfigurations
+    missing = Self.filesWithErrors(of: project).map { "\($0) has an error: run cardproof check" }
+    let unread = Self.unreadFiles(of: project)
+    addControllers(of: project, isWhole: unread.isEmpty, names: &names)
+    addInteractions(of: project, names: &names)
+    missing += unread + Self.reasonsNotToRun(project)
+  }
+
+  /// A new configuration, and its extension.
+  private typealias Configured = (info: ExtensionInfo, controller: ScaffoldConfiguration)
+
+  private mutating func addControllers(
+    of project: Project, isWhole: Bool, names: inout ScaffoldNames
+  ) {
     let interfaces = project.intents.extensions.filter { $0.point == .intentsUI }
-    let erroneous = project.app.unreadConfigurations
-    kept += erroneous
-    missing += Self.filesWithErrors(of: project).map { "\($0) has an error: run cardproof check" }
-    for info in interfaces where erroneous.isEmpty || project.controllers[info.path] != nil {
+    let hasErrors = !project.app.unreadConfigurations.isEmpty
+    var new: [Configured] = []
+    for info in interfaces {
       let intents = ScaffoldController.intents(of: info, in: project)
       if let controller = project.controllers[info.path] {
-        kept.append(controller.location.file)
-        missing += intents.filter { !controller.mayAnswer($0.intent) }.map {
-          "\(controller.location.file): Add a case for \($0.intent.className)"
-        }
-        if !controller.openCases.isEmpty {
-          missing.append("\(controller.location.file): Fill in the open cases")
-        }
+        keep(controller, for: intents.map(\.intent))
+      } else if hasErrors {
         continue
+      } else if intents.isEmpty {
+        if isWhole { missing += Self.adviceOnIntents(of: info, in: project) }
+      } else {
+        new.append((info, ScaffoldController(of: info, for: intents, in: project).configuration))
       }
-      guard !intents.isEmpty else {
-        if let name = info.intentsSupported.first?.name, project.intents.intents.isEmpty,
-          unread.isEmpty
-        {
-          let isSystem = SystemIntentCatalog.standard.intent(name) != nil
-          missing.append(
-            isSystem
-              ? "\(info.path): List the intents that the app handles, in place of \(name)"
-              : "\(info.path): Name the folder that has the definition of \(name), too")
-        }
-        continue
-      }
-      controllers.append(
-        (info, ScaffoldController(of: info, for: intents, in: project).configuration))
     }
-    for (info, controller) in controllers {
-      let name = controller.className
-      let others = controllers.filter { $0.info.path != info.path }.map(\.controller.className)
-      let longer = info.ownName(among: interfaces).map { "\(name)-\($0)" }
-      // The shorter name of a class that several have would depend on which comes first.
-      let isShared = others.contains { $0.lowercased() == name.lowercased() }
-      let choices = (isShared && longer != nil ? [] : [name]) + [longer].compactMap(\.self)
-      let path = names.path(choices, ".controller.yml")
+    for (info, controller) in new {
+      let path = names.path(
+        Self.names(of: controller, of: info, among: new, interfaces), ".controller.yml")
       files.append(
         File(path: path, text: controller.text, isPlayed: project.running[info.path] != nil))
       if controller.cases.contains(where: \.isOpen) {
-        missing.append("\(path): Fill in what \(name) does, and remove 'open' from each case")
+        missing.append(
+          "\(path): Fill in what \(controller.className) does, and remove 'open' from each case")
       }
     }
+  }
+
+  private mutating func keep(_ controller: ControllerConfiguration, for intents: [Intent]) {
+    let path = controller.location.file
+    kept.append(path)
+    missing += intents.filter { !controller.mayAnswer($0) }.map {
+      "\(path): Add a case for \($0.className)"
+    }
+    if !controller.openCases.isEmpty { missing.append("\(path): Fill in the open cases") }
+  }
+
+  /// Advice for an extension that handles no intent of the project.
+  private static func adviceOnIntents(of info: ExtensionInfo, in project: Project) -> [String] {
+    guard project.intents.intents.isEmpty, let name = info.intentsSupported.first?.name else {
+      return []
+    }
+    let isSystem = SystemIntentCatalog.standard.intent(name) != nil
+    return [
+      isSystem
+        ? "\(info.path): List the intents that the app handles, in place of \(name)"
+        : "\(info.path): Name the folder that has the definition of \(name), too"
+    ]
+  }
+
+  /// The names that a configuration may have, the best first.
+  private static func names(
+    of controller: ScaffoldConfiguration, of info: ExtensionInfo, among new: [Configured],
+    _ interfaces: [ExtensionInfo]
+  ) -> [String] {
+    let name = controller.className
+    let longer = info.ownName(among: interfaces).map { "\(name)-\($0)" }
+    // The shorter name of a class that several have would depend on which comes first.
+    let isShared = new.contains {
+      $0.info.path != info.path && $0.controller.className.lowercased() == name.lowercased()
+    }
+    return (isShared && longer != nil ? [] : [name]) + [longer].compactMap(\.self)
+  }
+
+  private mutating func addInteractions(of project: Project, names: inout ScaffoldNames) {
     for interaction in project.interactions {
       if let place = interaction.location {
         if !kept.contains(place.file) { kept.append(place.file) }
-        continue
+      } else if !interaction.intent.isForWidgetsOnly {
+        files.append(
+          File(
+            path: names.path([interaction.intent.addressName], ".interaction.yml"),
+            text: ScaffoldInteraction(interaction).text))
       }
-      if interaction.intent.isForWidgetsOnly { continue }
-      files.append(
-        File(
-          path: names.path([interaction.intent.addressName], ".interaction.yml"),
-          text: ScaffoldInteraction(interaction).text))
     }
-    self.files = files
-    self.kept = kept
-    // Why a class did not run, where a person wanted it to.
-    let stopped = project.diagnostics.filter { [.cannotRun, .noCompiler].contains($0.rule) }
-    self.missing =
-      missing + unread
-      + stopped.map { finding in
-        (finding.location.map { "\($0.file):\($0.line): " } ?? "") + finding.message
-      }
+  }
+
+  /// Why a class did not run, where a person wanted it to.
+  private static func reasonsNotToRun(_ project: Project) -> [String] {
+    project.diagnostics.filter { [.cannotRun, .noCompiler].contains($0.rule) }.map { finding in
+      (finding.location.map { "\($0.file):\($0.line): " } ?? "") + finding.message
+    }
   }
 
   /// The advice for unread files of a project, so that what is written here lacks it.

@@ -74,40 +74,44 @@ struct ControllerCaseReader {
           .missingKey, "Only a case that shows a layout can show another one later",
           at: reader.keyLocation("afterwards"), fix: "Write 'show: NAME' beside it, or remove it"))
     }
-    // Maps looks at the size, whatever success is (observed).
-    let isSizeRead = names?.mayBeAsked(inMaps: test) ?? false
-    let ignored = [
-      returnsNode == nil ? nil : "returns",
-      sizeNode == nil || size == .zero || isSizeRead ? nil : "size",
-    ].compactMap(\.self)
-    if refuses, !isBoth, let first = ignored.first {
-      let what = ignored.map { $0 == "size" ? "the size" : "the set" }.joined(separator: " and ")
-      findings.append(
-        Diagnostic(
-          .refusalIgnored, "The host ignores \(what) of a case that refuses",
-          at: reader.keyLocation(first),
-          fix: "Remove \(ignored.listedInQuotes), or show a layout",
-          corrections: ignored.compactMap { key in
-            reader.keyLocation(key).map { Correction.remove(key, at: $0) }
-          }))
+    if refuses, !isBoth {
+      // Maps looks at the size, whatever success is (observed).
+      let isSizeRead = size == .zero || names?.mayBeAsked(inMaps: test) ?? false
+      let keys = isSizeRead ? ["returns"] : ["returns", "size"]
+      checkRefusal(keys.compactMap { key in reader.keyLocation(key).map { (key, $0) } })
     }
-    let asking = wholeCardHosts.filter { test.hosts?.contains($0) ?? true }
-    if method == .configureView, let parameters = test.parameters, parameters != .empty,
-      !asking.isEmpty, names?.concernsCustomIntentsOnly(condition) == true
-    {
-      findings.append(
-        Diagnostic(
-          .parametersNeverAsked,
-          "\(asking.listedInQuotes) \(asking.count == 1 ? "asks" : "ask") about a custom intent only with the "
-            + "empty set",
-          at: condition?.value("parameters")?.location ?? node.location,
-          fix: "Remove the test; the card is one section"))
-    }
+    checkParameters(test, condition, at: node.location)
     return ControllerCase(
       test: test, layout: show?.string, size: size, hasSize: sizeNode != nil,
       returns: returns, refusesFirst: isBoth,
       ending: crashes ? .crash : ending, isOpen: isOpen, afterwards: show == nil ? nil : afterwards,
       location: node.location)
+  }
+
+  /// Finds the size and the set of a refusal, which the host ignores (observed).
+  private func checkRefusal(_ ignored: [(key: String, place: SourceLocation)]) {
+    guard let first = ignored.first else { return }
+    let what = ignored.map { $0.key == "size" ? "the size" : "the set" }.joined(separator: " and ")
+    findings.append(
+      Diagnostic(
+        .refusalIgnored, "The host ignores \(what) of a case that refuses", at: first.place,
+        fix: "Remove \(ignored.map(\.key).listedInQuotes), or show a layout",
+        corrections: ignored.map { Correction.remove($0.key, at: $0.place) }))
+  }
+
+  /// Finds a test for a set that hosts never ask about: a custom intent is one section to them.
+  private func checkParameters(_ test: CaseTest, _ condition: YAMLNode?, at place: SourceLocation) {
+    let asking = wholeCardHosts.filter { test.hosts?.contains($0) ?? true }
+    guard method == .configureView, let parameters = test.parameters, parameters != .empty,
+      !asking.isEmpty, names?.concernsCustomIntentsOnly(condition) == true
+    else { return }
+    findings.append(
+      Diagnostic(
+        .parametersNeverAsked,
+        "\(asking.listedInQuotes) \(asking.count == 1 ? "asks" : "ask") about a custom intent only with the "
+          + "empty set",
+        at: condition?.value("parameters")?.location ?? place,
+        fix: "Remove the test; the card is one section"))
   }
 
   /// `configure(with:context:completion:)` knows neither parameters nor a behavior, and hands back

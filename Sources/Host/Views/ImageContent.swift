@@ -27,8 +27,8 @@ package enum ContentMode: String, CaseIterable, Hashable, Sendable {
 
 /// A symbol of the system as a view shows it.
 package struct SymbolImage: Hashable, Sendable {
-  /// Nil for one that there is no drawing of: a box with its name stands there. So is a picture that
-  /// code draws, which has no name.
+  /// Nil for one that there is no drawing of, where a box with its name stands; also for a picture
+  /// that code draws, which has no name.
   package let symbol: SystemSymbol?
   package let color: ColorRequest
 

@@ -249,7 +249,10 @@ extension View<String> {
       default: []
       }
     }
-    return Set(images.filter { $0.symbol.map { $0.symbol == nil } ?? false }.map(\.name)).sorted()
+    let unknown = images.filter { image in
+      image.symbol.map { $0.symbol == nil && !image.name.isEmpty } ?? false
+    }
+    return Set(unknown.map(\.name)).sorted()
   }
 }
 
