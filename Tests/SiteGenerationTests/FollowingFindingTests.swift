@@ -103,6 +103,31 @@ struct FollowingFindingTests {
       "\(found.map(\.message))")
   }
 
+  /// Only the extension that a configuration with an error is about has nothing to say beside it.
+  @Test(arguments: [
+    ("Any.controller.yml", "extension: CoffeeUI\ncontroller: [\n", ["TeaIntentsUI/Info.plist"]),
+    ("Any.controller.yml", "extension: TeaIntentsUi # a\ncontroller: [\n", ["CoffeeUI/Info.plist"]),
+    ("Any.controller.yml", "controler: \"CoffeeView\"\n", ["TeaIntentsUI/Info.plist"]),
+    ("Any.controller.yml", "<<<<<<< HEAD\ncontroller: CoffeeView\n", ["TeaIntentsUI/Info.plist"]),
+    ("CoffeeView.controller.yml", "a: [\n", ["TeaIntentsUI/Info.plist"]),
+    ("CoffeeUI/Any.controller.yml", "a: [\n", ["TeaIntentsUI/Info.plist"]),
+    ("Any.controller.yml", "a: [\n", []),
+  ])
+  func aConfigurationWithAnErrorHidesItsOwnExtensionOnly(
+    path: String, text: String, unknown: [String]
+  ) async throws {
+    var project = Sample.teaHouse()
+    project["CoffeeUI/Info.plist"] = Sample.info(ui: true, supports: ["BrewTeaIntent"]).file
+      .replacing("NSExtensionMainStoryboard", with: "NSExtensionPrincipalClass")
+      .replacing("MainInterface", with: "Coffee.CoffeeView")
+    project[path] = text
+    let found = await project.findings()
+    #expect(found.contains { $0.location?.file == path })
+    #expect(
+      found.filter { $0.rule == .unknownView }.compactMap(\.location?.file) == unknown,
+      "\(found.map(\.message))")
+  }
+
   /// What an interaction with an error says is missed neither in a configuration nor in a document.
   @Test(arguments: ["interaction: A: B\n", "interaction: A\nintent: Nowhere\n"])
   func anInteractionWithAnErrorIsNotMissedElsewhere(text: String) async throws {

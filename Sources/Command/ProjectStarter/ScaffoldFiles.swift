@@ -40,7 +40,7 @@ package struct ScaffoldFiles: Hashable, Sendable {
     var names = ScaffoldNames(
       folder: Self.folder,
       taken: project.controllers.values.map(\.location.file)
-        + project.runSettings.values.map(\.location.file))
+        + project.runSettings.values.map(\.location.file) + project.app.unreadConfigurations)
     if hasSettings {
       kept = [SiteSettings.fileName]
     } else {
@@ -65,13 +65,12 @@ package struct ScaffoldFiles: Hashable, Sendable {
     of project: Project, isWhole: Bool, names: inout ScaffoldNames
   ) {
     let interfaces = project.intents.extensions.filter { $0.point == .intentsUI }
-    let hasErrors = !project.app.unreadConfigurations.isEmpty
     var new: [Configured] = []
     for info in interfaces {
       let intents = ScaffoldController.intents(of: info, in: project)
       if let controller = project.controllers[info.path] {
         keep(controller, for: intents.map(\.intent))
-      } else if hasErrors {
+      } else if project.app.claimedPaths.contains(info.path) {
         continue
       } else if intents.isEmpty {
         if isWhole { missing += Self.adviceOnIntents(of: info, in: project) }

@@ -93,7 +93,7 @@ extension [ExtensionInfo] {
   }
 
   /// The extensions of a name, or of the nearest, which the finding about the name suggests.
-  func meant(by name: String?) -> [ExtensionInfo] {
+  package func meant(by name: String?) -> [ExtensionInfo] {
     let found = named(name)
     guard found.isEmpty, let name, let near = nearestSpelling(to: name, among: map(\.folder))
     else { return found }

@@ -55,6 +55,9 @@ package final class AppModel: Sendable {
   /// The paths of files that cannot be read: definitions, Info.plists that may be an extension's,
   /// storyboards, xibs and configurations; also of configurations that belong to no extension.
   private let unreadPaths: [String]
+  /// The extensions without a configuration that one with an error may be about; no other is to be
+  /// written for these.
+  package let claimedPaths: Set<String>
 
   /// Reads files that are neither interactions nor documents.
   package convenience init(
@@ -141,20 +144,30 @@ package final class AppModel: Sendable {
     ).filter { obstacles[$0.key] == nil }
     maximumScenes = Set(code.filter { $0.value.asksForMaximumSize }.keys)
     hiddenScenes = Set(code.filter { $0.value.asksForZeroSize }.keys)
-    reader.diagnostics += designedScenes.sorted { $0.key < $1.key }.map {
-      DesignedControllerClass($0.value).finding(
-        openAt: configured[$0.key]?.openCases.first?.location)
-    }
     parsedControllers = code.compactMapValues(\.entryClass)
     reader.diagnostics += parsedControllers.sorted { $0.key < $1.key }.compactMap {
       configured[$0.key]?.findingIfStale(for: $0.value)
     }
     controllerNames = EntryControllerCheck.classNames(
       of: interfaces, entries: entries, sources: parsedControllers)
+    let unused = Set(roots.controllers.map(\.location.file))
+      .subtracting(assigned.values.map(\.location.file))
+    unreadPaths = reader.unreadPaths + scenes.unreadPaths + unused.sorted()
+    let unread = Set(unreadPaths)
+    claimedPaths = UnreadConfigurations(
+      files: reader.files.filter { unread.contains($0.path) && $0.hasEnding(".controller.yml") },
+      interfaces: interfaces, classNames: controllerNames
+    ).claimedPaths.subtracting(controllers.keys)
+    let claimed = claimedPaths
+    reader.diagnostics += designedScenes.sorted { $0.key < $1.key }
+      .filter { !claimed.contains($0.key) }.map {
+        DesignedControllerClass($0.value).finding(
+          openAt: configured[$0.key]?.openCases.first?.location)
+      }
     reader.diagnostics += EntryControllerCheck.unknownViews(
-      of: interfaces, besides: Set(designedScenes.keys).union(obstacles.keys),
-      named: controllerNames,
-      in: controllers)
+      of: interfaces,
+      besides: Set(designedScenes.keys).union(obstacles.keys).union(claimed),
+      named: controllerNames, in: controllers)
     images = ProjectImages.catalog(of: reader.files)
     let app = intents.likeliestApp
     localizedNames = app.map(reader.localizedNames)
@@ -169,9 +182,6 @@ package final class AppModel: Sendable {
     declarations = ProjectDeclarations(
       sources, localized.localizations, intents.extensions, targets)
     diagnostics = reader.diagnostics
-    let unused = Set(roots.controllers.map(\.location.file))
-      .subtracting(assigned.values.map(\.location.file))
-    unreadPaths = reader.unreadPaths + scenes.unreadPaths + unused.sorted()
   }
 
   /// The icon as a file, where it is made of several.
@@ -186,10 +196,6 @@ package final class AppModel: Sendable {
     return switch finding.rule {
     case .unknownIntentClass, .unknownIntent:
       !isUnread(".intentdefinition") || !finding.corrections.isEmpty
-    // The file that would say it has an error; an open case says itself what to do.
-    case .unknownView, .designedView:
-      !isUnread(".controller.yml")
-        || finding.location?.file.hasSuffix(".controller.yml") == true
     // What an interaction would set is known only of an intent that is.
     case .sampleNeverSet: !isUnread(".intentdefinition")
     case .controllerWithoutExtension: !isUnread(".plist")
@@ -202,7 +208,7 @@ package final class AppModel: Sendable {
     }
   }
 
-  /// The configurations with an error, for which no other is to be written.
+  /// The paths of the configurations with an error.
   package var unreadConfigurations: [String] {
     unreadPaths.filter { SourcePath($0).hasEnding(".controller.yml") }
   }
