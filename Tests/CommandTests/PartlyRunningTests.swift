@@ -52,6 +52,8 @@ struct PartlyRunningTests {
           completion(!teas.isEmpty, parameters, CGSize(width: 320, height: 64))
           return
         }
+        if shape == "short" { nameLabel.text = "\\(cups())" }
+        if shape == "quick" { rest() }
         if shape == "crash" {
           var name: String?
           name = Steeper.name
@@ -65,6 +67,8 @@ struct PartlyRunningTests {
         }
         completion(true, parameters, CGSize(width: 320, height: 64))
       }
+      private func cups() -> Int { pot() }
+      private func rest() { stay() }
     }
     """
 
@@ -98,6 +102,18 @@ struct PartlyRunningTests {
     #expect(
       blank?.contains("/shadow/") == true && blank?.contains("/request/") == false, "\(blank ?? "")"
     )
+  }
+
+  @Test func codeThatIsTooShortForANumberTellsItsPlace() throws {
+    let folder = try RunningProject.folder(Self.partly, shapes: ["short", "quick"])
+    let host = try CommandLineRun(
+      ["dump", "host", ".", "--run-controllers"], in: folder.path("tea")
+    ).output
+    #expect(host.contains("stops where the body of 'cups' was left out"), "\(host)")
+    #expect(host.contains("Reaches code that was left out: stay()"), "\(host)")
+    let layout = try CommandLineRun(
+      ["dump", "layout", ".", "--run-controllers"], in: folder.path("tea"))
+    #expect(layout.output.contains("\"1 statement left out\""), "\(layout.output)")
   }
 
   @Test func aCardSaysWhatTheSystemMissesUnseen() throws {

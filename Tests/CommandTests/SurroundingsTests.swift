@@ -57,6 +57,24 @@ struct SurroundingsTests {
         case "location":
           let place = CLLocationManager().location?.coordinate
           label.text = place.map { "at \\($0.latitude), \\($0.longitude)" } ?? "nowhere"
+        case "keychain":
+          var found: CFTypeRef?
+          let query: [String: Any] = [
+            kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: "ada",
+            kSecReturnData as String: kCFBooleanTrue as Any, kSecMatchLimit as String: kSecMatchLimitOne,
+          ]
+          let status = SecItemCopyMatching(query as CFDictionary, &found)
+          label.text = "\\(status)"
+          if let data = found as? Data { label.text = String(data: data, encoding: .utf8) }
+          var item: AnyObject?
+          SecItemCopyMatching(
+            [
+              kSecClass: kSecClassInternetPassword, kSecAttrServer: "a", kSecAttrService: "tea.example",
+              kSecReturnAttributes: true, kSecReturnData: true,
+            ] as CFDictionary, &item)
+          if let fields = item as? [String: Any], let data = fields[kSecValueData as String] as? Data,
+            let names = try? JSONDecoder().decode([String: String].self, from: data)
+          { label.text! += ", " + names["name"]! }
         case "package": label.text = Kettle.boil(cups: 2)
         default: break
         }
@@ -69,6 +87,7 @@ struct SurroundingsTests {
     ("clock", "10.6. at 9", "24.12. at 18"), ("defaults", "0 cups", "3 cups"),
     ("encoded", "0 × none", "2 × Sencha"), ("container", "no file", "Lapsang"),
     ("network", "0:", "200: Assam, Oolong"), ("status", "status 0", "status 404"),
+    ("keychain", "-25300", "token 9, Ada"),
     ("location", "nowhere", "at 38.72, -9.14"), ("package", "", "boils 2 cups"),
   ]
 
@@ -77,6 +96,7 @@ struct SurroundingsTests {
     run:
       now: 2024-12-24T18:30
       location: [38.72, -9.14]
+      keychain: {ada: token 9, tea.example: {name: Ada}}
       defaults: {cups: 3, order: {tea: Sencha, cups: 2}}
       responses:
         https://tea.example/teas: answers/teas.json
@@ -132,10 +152,10 @@ struct SurroundingsTests {
     try folder.write("[]", at: "tea/Behind/answers/tea.json")
     let check = try CommandLineRun(["check", "."], in: folder.path("tea"))
     for message in [
-      "Tea.controller.yml:7:31: error: There is no file 'Behind/answers/teas.json' in the source folder [unknown-value]",
+      "Tea.controller.yml:8:31: error: There is no file 'Behind/answers/teas.json' in the source folder [unknown-value]",
       "fix: Did you mean 'Behind/answers/tea.json'?",
-      "Tea.controller.yml:9:14: error: There is no folder 'Behind/Container' in the source folder [unknown-value]",
-      "Tea.controller.yml:10:13: error: There is no file 'Behind/Kettle.swift' in the source folder [unknown-value]",
+      "Tea.controller.yml:10:14: error: There is no folder 'Behind/Container' in the source folder [unknown-value]",
+      "Tea.controller.yml:11:13: error: There is no file 'Behind/Kettle.swift' in the source folder [unknown-value]",
     ] {
       #expect(check.output.contains(message), "\(message)\n\(check.output)")
     }

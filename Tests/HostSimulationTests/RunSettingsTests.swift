@@ -25,6 +25,7 @@ struct RunSettingsTests {
         now: 2024-12-24T18:30
         location: [38.72, -9.14]
         defaults: {cups: 3, order: {tea: Sencha}}
+        keychain: {ada: {token: 9}}
         responses:
           https://tea.example/teas: Answers/teas.json
           https://tea.example/cups: 404
@@ -36,10 +37,11 @@ struct RunSettingsTests {
     #expect(run.now == DateValue(iso: "2024-12-24T18:30"))
     #expect(run.coordinate == [38.72, -9.14])
     #expect(run.defaults["cups"] == .integer(3))
+    #expect(run.keychain.keys.sorted() == ["ada"])
     #expect(run.responses["https://tea.example/cups"] == .status(404))
     #expect(
       run.namedFiles.map(\.path) == ["Container", "../StandIns/Kettle.swift", "Answers/teas.json"])
-    #expect(run.namedFiles.map(\.location.line) == [9, 10, 7])
+    #expect(run.namedFiles.map(\.location.line) == [10, 11, 8])
     #expect(run.names("Container/a/b.json") && !run.names("Container.json"))
   }
 

@@ -14,6 +14,8 @@ package struct RunSettings: Hashable, Sendable {
   package let coordinate: [Double]
   /// The values of `UserDefaults`, in all suites; the `sample` of an interaction comes before them.
   package let defaults: [String: IntentValue]
+  /// The values of the keychain, by account or service.
+  package let keychain: [String: IntentValue]
   /// The answers of the network, by address.
   package let responses: [String: Response]
   /// The folder that app groups and the app itself find their files in.

@@ -17,6 +17,7 @@ extension RunSettings {
     }
     coordinate = Self.coordinate(reader)
     defaults = ValueReader.untyped("defaults", reader)
+    keychain = ValueReader.untyped("keychain", reader)
     let addresses = reader.take("responses")
     responses = (addresses?.entries ?? []).reduce(into: [:]) { all, entry in
       all[entry.key] = Self.response(entry, reporting: findings)

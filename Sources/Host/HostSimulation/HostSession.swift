@@ -138,6 +138,7 @@ struct HostSession {
     switch occurrence {
     case .request(let url, let isAnswered):
       transcript.add(.request(url, isAnswered: isAnswered), nil)
+    case .lookup(let item, let store): transcript.add(.lookup(item, in: store), nil)
     case .missingAPI(let name): transcript.add(.missingAPI(name), nil)
     case .leftOut(let text, let location): transcript.add(.leftOut(text), nil, at: location)
     }

@@ -111,6 +111,8 @@ package struct Answer: Hashable, Sendable {
   package enum Occurrence: Hashable, Sendable {
     /// The class asked the network for an address, and got what the project has for it, or nothing.
     case request(String, isAnswered: Bool)
+    /// The class asked a store of the device for something, and got nothing.
+    case lookup(String, in: String)
     /// The class used an API that has no effect here.
     case missingAPI(String)
     /// The class came to a statement that was left out.

@@ -143,7 +143,8 @@ extension Transcript.Step {
 extension TranscriptEvent.Kind {
   fileprivate var actor: Transcript.Actor {
     switch self {
-    case .viewDidLoad, .request, .missingAPI, .leftOut, .answer, .reply, .appearing, .changing,
+    case .viewDidLoad, .request, .lookup, .missingAPI, .leftOut, .answer, .reply, .appearing,
+      .changing,
       .leaving, .disappearing:
       .controller
     default: .host

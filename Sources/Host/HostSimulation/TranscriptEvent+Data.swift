@@ -89,6 +89,7 @@ extension TranscriptEvent {
       )
     case .request(let url, let isAnswered):
       (.request, ["url": .text(url), "answered": .boolean(isAnswered)])
+    case .lookup(let item, let store): (.lookup, ["item": .text(item), "store": .text(store)])
     case .missingAPI(let name): (.missingAPI, ["name": .text(name)])
     case .leftOut(let text): (.leftOut, ["text": .text(text)])
     case .answer(let name, let answer, let number):

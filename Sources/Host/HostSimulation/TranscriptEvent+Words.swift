@@ -43,6 +43,7 @@ extension TranscriptEvent {
       "configure(with: …, context: .\(context.rawValue)), which the class does not implement"
     case .request(let url, true): "Asks for \(url), gets the answer that the project has for it"
     case .request(let url, false): "Asks for \(url), gets nothing"
+    case .lookup(let item, let store): "Asks \(store) for \(item), gets nothing"
     case .missingAPI(let name): "Uses \(name), which has no effect here"
     case .leftOut(let text): "Reaches code that was left out: \(text)"
     case .answer(let name, let answer, let number?):

@@ -34,6 +34,8 @@ package enum TranscriptEvent: Hashable, Sendable {
   case configure(HostedViewContext, isImplemented: Bool)
   /// An address that a running class asked the network for.
   case request(String, isAnswered: Bool)
+  /// A thing that a running class asked a store of the device for, which has nothing here.
+  case lookup(String, in: String)
   /// An API that a running class used and that has no effect here.
   case missingAPI(String)
   /// The statement that was left out, and that a running class reached.
@@ -85,7 +87,7 @@ package enum TranscriptEvent: Hashable, Sendable {
     case noExtension, `extension`, extensionsLeftOut, unknownController
     case unlock, asIf, sections
     case instance, sameInstance, sizes, ask
-    case request, missingAPI, leftOut, answer
+    case request, lookup, missingAPI, leftOut, answer
     case crash, noReply, lateReply, replies, reply
     case covered, tooLate, limited
     case sectionLeftOut, sectionRest, sectionEmpty, sectionRow, sectionUnknown, sectionHidden

@@ -60,10 +60,13 @@ package struct SceneTitle: Hashable, Sendable {
   package let estimated: [String]
   /// How many requests of its class got no answer, so that it may show less than with one.
   package let unanswered: Int
+  /// The stores of a device that its class asked and that have nothing here.
+  package let empty: [String]
 
   package init(
     name: String, isAsDesigned: Bool = false, leftOut: Int = 0, notDrawn: [String] = [],
-    boxes: [String] = [], estimated: [String] = [], unanswered: Int = 0
+    boxes: [String] = [], estimated: [String] = [], unanswered: Int = 0,
+    empty: [String] = []
   ) {
     self.name = name
     self.isAsDesigned = isAsDesigned
@@ -72,6 +75,7 @@ package struct SceneTitle: Hashable, Sendable {
     self.boxes = boxes
     self.estimated = estimated
     self.unanswered = unanswered
+    self.empty = empty
   }
 
   /// The parts that the view lacks, in words; nil where it is whole.
@@ -83,6 +87,7 @@ package struct SceneTitle: Hashable, Sendable {
       estimated.isEmpty ? nil : "sizes estimated: \(estimated.joined(separator: ", "))",
       unanswered == 0
         ? nil : "\(unanswered) request\(unanswered == 1 ? "" : "s") without an answer",
+      empty.isEmpty ? nil : "empty here: \(empty.joined(separator: ", "))",
     ].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }

@@ -100,14 +100,20 @@ enum ProgramGlue {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The imports of the generated file of intents.
+  /// The imports of the generated file of intents, and what stands for code that is too short for a number: a call's
+  /// column is that of its parenthesis.
   static let intentImports = """
     import CardproofRuntime
     import UIKit
     import Intents
     import CoreLocation
 
-    func _t() -> Never { _trap(0) }
+    func _s(file: String = #fileID, line: Int = #line, column: Int = #column) {
+      _cut(file: file, line: line, column: column - 2)
+    }
+    func _t(file: String = #fileID, line: Int = #line, column: Int = #column) -> Never {
+      _trap(file: file, line: line, column: column - 2)
+    }
 
     """
 }

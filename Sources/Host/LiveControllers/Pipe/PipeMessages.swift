@@ -19,6 +19,12 @@ struct ProgramMessage: Decodable, Sendable {
   let what: String?
   let look: Bool?
   let url: String?
+  /// The store that has nothing of what the code asked it for.
+  let store: String?
+  /// The place of code that was left out and is too short for its number.
+  let file: String?
+  let line: Int?
+  let column: Int?
   let answered: Bool?
   let tree: PipeView?
   let signal: Int?
@@ -101,6 +107,7 @@ enum HostMessage {
     let region: String
     let strings: [String: [String: String]]
     let defaults: [String: PipeValue]
+    let keychain: [String: PipeValue]
     let responses: [String: PipeValue]
     let controller: [String: String]
     /// The last is what is asked; those before it were asked of the same instance.

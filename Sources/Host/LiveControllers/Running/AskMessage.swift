@@ -32,7 +32,9 @@ struct AskMessage {
     let language = PseudoLanguage.isPseudo(tag) ? PseudoLanguage.base(of: tag) : tag
     return HostMessage.Ask(
       language: language, region: Self.region(of: language),
-      strings: strings, defaults: defaults, responses: responses, controller: controller.entry,
+      strings: strings, defaults: defaults,
+      keychain: (controller.world.run?.keychain ?? [:]).mapValues { ValueMessages.plain($0) },
+      responses: responses, controller: controller.entry,
       calls: earlierStages.map { call(at: $0) } + [call(at: ask.stage)])
   }
 

@@ -112,10 +112,11 @@ struct PlayReader {
       switch message.type {
       case "request":
         message.url.map { .request($0, isAnswered: message.answered ?? false) }
+      case "lookup":
+        message.store.map { .lookup(message.what ?? "", in: $0) }
       case "missing": message.what.map { .missingAPI($0) }
       case "cut":
-        controller.program.cuts.first { $0.number == message.number }
-          .map { .leftOut($0.what, at: $0.location) }
+        controller.program.cut(of: message).map { .leftOut($0.what, at: $0.location) }
       default: nil
       }
     }
@@ -132,10 +133,7 @@ struct PlayReader {
     guard let message = play.messages.last(where: { $0.type == "cut" }), message.trap == true else {
       return nil
     }
-    return controller.program.cuts.first { $0.number == message.number }
-      ?? SourceCut(
-        number: 0, location: controller.location, text: "a body", reason: "", kind: .statement,
-        reach: .named)
+    return controller.program.cut(of: message)
   }
 
   /// A cut that may be why the code crashes or never replies: one that was reached, or a declaration, which nothing
@@ -145,8 +143,11 @@ struct PlayReader {
   }
 
   private var reachedCuts: [SourceCut] {
-    let numbers = Set(play.messages.filter { $0.type == "cut" }.compactMap(\.number))
-    return controller.program.cuts.filter { $0.reach == .unseen || numbers.contains($0.number) }
+    let reached = Set(
+      play.messages.filter { $0.type == "cut" }.compactMap {
+        controller.program.cut(of: $0)?.number
+      })
+    return controller.program.cuts.filter { $0.reach == .unseen || reached.contains($0.number) }
   }
 
   private var crash: Diagnostic {
@@ -185,7 +186,8 @@ struct PlayReader {
         name: controller.name, leftOut: reachedCuts.count,
         notDrawn: missing.compactMap(\.what).sorted(), boxes: view.undrawnSymbols,
         estimated: guesses.compactMap(\.what).sorted(),
-        unanswered: play.messages.count { $0.type == "request" && $0.answered != true })
+        unanswered: play.messages.count { $0.type == "request" && $0.answered != true },
+        empty: Set(play.messages.compactMap(\.store)).sorted())
       return controller.scene(view, as: title)
     }
     guard let last = views.last, let after = trees.last?.after, !isSame(trees) else {
@@ -253,6 +255,20 @@ extension View<String> {
       image.symbol.map { $0.symbol == nil && !image.name.isEmpty } ?? false
     }
     return Set(unknown.map(\.name)).sorted()
+  }
+}
+
+extension ControllerProgram {
+  /// The cut that a message tells of: by its number, or the last one at the first place behind that of the call.
+  fileprivate func cut(of message: ProgramMessage) -> SourceCut? {
+    if let number = message.number { return cuts.first { $0.number == number } }
+    guard let path = message.file.flatMap({ paths[$0] }), let line = message.line else {
+      return nil
+    }
+    let order = { (cut: SourceCut) in (cut.location.line, cut.location.column, -cut.number) }
+    return cuts.filter {
+      $0.location.file == path && order($0) >= (line, message.column ?? 1, Int.min)
+    }.min { order($0) < order($1) }
   }
 }
 

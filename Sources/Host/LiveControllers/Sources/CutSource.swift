@@ -121,7 +121,8 @@ struct CutSource {
       reason: reason, kind: decides(part) ? .branch : part.kind.cutKind,
       reach: part.kind != .declaration && stands
         ? .reported
-        : isConformance || part.kind == .modifier || finder.isCalledUnseen(part) ? .unseen : .named)
+        : isConformance || part.kind != .declaration || finder.isCalledUnseen(part)
+          ? .unseen : .named)
   }
 
   private static let deciding: Set = [
@@ -155,16 +156,22 @@ struct CutSource {
     case .statement:
       // Without its value the code cannot go on behind a `return`.
       let isEnd = ["return", "throw"].contains(code.text(part.start))
-      if isEnd { return bytes.replaceKeepingLines(part.range, with: "_trap(\(number))") }
-      return bytes.replaceKeepingLines(part.range, with: "_cut(\(number))")
+      return put(
+        isEnd ? "_trap(\(number))" : "_cut(\(number))", or: isEnd ? "_t()" : "_s()", in: part)
     case .modifier: return bytes.replaceKeepingLines(part.range, with: "._c(\(number))")
-    case .body:
-      if bytes.replaceKeepingLines(part.range, with: "_trap(\(number))") { return true }
-      // A body that is too short for a number still may not return.
-      bytes.replaceKeepingLines(part.range, with: "_t()")
-    case .declaration: bytes.replaceKeepingLines(part.range, with: "")
+    case .body: return put("_trap(\(number))", or: "_t()", in: part)
+    case .declaration:
+      bytes.replaceKeepingLines(part.range, with: "")
+      return false
     }
-    return false
+  }
+
+  /// Puts a call in the place of a part: where its number has no room, one that tells its place.
+  private mutating func put(
+    _ call: String, or short: String, in part: StatementFinder.Part
+  ) -> Bool {
+    bytes.replaceKeepingLines(part.range, with: call)
+      || bytes.replaceKeepingLines(part.range, with: short)
   }
 
   private func firstLine(of part: StatementFinder.Part) -> String {

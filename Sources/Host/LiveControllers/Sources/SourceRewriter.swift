@@ -21,6 +21,7 @@ struct SourceRewriter {
   private static let bridged: Set = [
     "NSNumber", "NSString", "NSDate", "NSURL", "NSData", "NSArray", "NSDictionary", "NSSet",
     "NSError", "NSObject", "String", "Date", "URL", "Data", "URLRequest",
+    "CFDictionary", "CFString", "CFData",
   ]
 
   /// The bytes of a file, rewritten.
@@ -117,9 +118,12 @@ struct SourceRewriter {
       return
     }
     guard own.lowerBound == before + 1, type.lowerBound == own.upperBound + 1 else { return }
-    let isOptional = code.text(index + 2) == "?" && code.text(index + 1) == "NSError"
+    // A literal gets its type from the cast.
+    if code.text(index + 1) == "CFDictionary", code.text(index - 1) == "]" { return }
+    let isOptional =
+      code.text(index + 2) == "?" && code.tokens[index + 2].range.lowerBound == type.upperBound
     if isOptional {
-      replace(before..<code.tokens[index + 2].range.upperBound, "?.as_NSError")
+      replace(before..<code.tokens[index + 2].range.upperBound, "?.as_\(code.text(index + 1))")
     } else {
       replace(before..<type.upperBound, ".as_\(code.text(index + 1))")
     }

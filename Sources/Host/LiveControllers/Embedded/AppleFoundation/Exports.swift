@@ -12,6 +12,18 @@ public func _trap(_ number: Int) -> Never {
   _exit(70)
 }
 
+/// Tells that a statement was reached that is too short for its number.
+public func _cut(file: String, line: Int, column: Int) {
+  Session.noteCut(in: file, line: line, column: column)
+}
+
+/// Ends the ask at a body that is too short for its number.
+public func _trap(file: String, line: Int, column: Int) -> Never {
+  Session.noteCut(in: file, line: line, column: column, isTrap: true)
+  fflush(nil)
+  _exit(70)
+}
+
 /// Runs the work; Swift on Linux has no pool to drain.
 public func autoreleasepool<Result>(
   invoking work: () throws -> Result

@@ -28,6 +28,22 @@ public enum Session {
     guard notes.insert("cut \(number)").inserted else { return }
     HostPipe.send(["type": "cut", "number": JSONValue(number), "trap": .bool(isTrap)])
   }
+
+  /// Tells the host once that code was reached that was left out and is too short for its number; the file is that of
+  /// `#fileID`.
+  public static func noteCut(in file: String, line: Int, column: Int, isTrap: Bool = false) {
+    guard notes.insert("cut \(file) \(line) \(column)").inserted else { return }
+    HostPipe.send([
+      "type": "cut", "file": .string(file.split(separator: "/").last.map { String($0) } ?? file),
+      "line": JSONValue(line), "column": JSONValue(column), "trap": .bool(isTrap),
+    ])
+  }
+
+  /// Tells the host once that the code asked a store of the device, such as the keychain, for what is not there.
+  public static func noteLookup(_ item: String, in store: String) {
+    guard notes.insert("lookup \(store) \(item)").inserted else { return }
+    HostPipe.send(["type": "lookup", "what": .string(item), "store": .string(store)])
+  }
 }
 
 extension Session {

@@ -168,3 +168,63 @@ extension NotificationCenter {
     }
   }
 }
+
+/// A publisher that waits until it is told to begin.
+public protocol ConnectablePublisher<Output, Failure>: Publisher {
+  func connect() -> Cancellable
+}
+
+extension ConnectablePublisher {
+  public func autoconnect() -> Publishers.Autoconnect<Self> {
+    Publishers.Autoconnect(upstream: self)
+  }
+}
+
+/// The publishers that operators make.
+public enum Publishers {
+  /// A publisher that begins with its first subscriber.
+  public struct Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public func cardproofSubscribe(
+      _ value: @escaping (Output) -> Void,
+      _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> AnyCancellable {
+      let subscription = upstream.cardproofSubscribe(value, completion)
+      let connection = upstream.connect()
+      return AnyCancellable {
+        subscription.cancel()
+        connection.cancel()
+      }
+    }
+  }
+}
+
+extension Timer {
+  public static func publish(
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on loop: RunLoop,
+    in mode: RunLoop.Mode, options: Never? = nil
+  ) -> TimerPublisher { TimerPublisher(interval: interval, runLoop: loop, mode: mode) }
+
+  /// The times at which a timer fires.
+  public final class TimerPublisher: ConnectablePublisher {
+    public typealias Output = Date
+    public typealias Failure = Never
+    public let interval: TimeInterval
+    private let subject = PassthroughSubject<Date, Never>()
+    public init(interval: TimeInterval, runLoop: RunLoop, mode: RunLoop.Mode) {
+      self.interval = interval
+    }
+    public func cardproofSubscribe(
+      _ value: @escaping (Date) -> Void,
+      _ completion: @escaping (Subscribers.Completion<Never>) -> Void
+    ) -> AnyCancellable { subject.cardproofSubscribe(value, completion) }
+    public func connect() -> Cancellable {
+      let timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in
+        self.subject.send(Date())
+      }
+      return AnyCancellable { timer.invalidate() }
+    }
+  }
+}

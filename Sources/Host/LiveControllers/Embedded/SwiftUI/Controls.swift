@@ -1,14 +1,37 @@
 import CardproofRuntime
 
-/// A button, which looks like its label.
+/// A button, which looks like its label unless a style says more.
 public struct Button<Label: View>: View, PrimitiveView {
   private let label: Label
-  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+  private let role: ButtonRole?
+  private let action: () -> Void
+  public init(
+    role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
     self.label = label()
   }
-  func render(_ context: RenderContext) -> [Rendering] {
-    context.with { $0.foreground = $0.foreground ?? $0.tint ?? .tintColor }.render(label)
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
   }
+  func render(_ context: RenderContext) -> [Rendering] {
+    let configuration = PrimitiveButtonStyleConfiguration(
+      role: role, label: .init(content: label), action: action)
+    return context.with { $0.buttonStyle = nil }.render(
+      styled(configuration, by: context.environment.buttonStyle ?? DefaultButtonStyle()),
+      of: context.environment.buttonStyle)
+  }
+  private func styled(
+    _ configuration: PrimitiveButtonStyleConfiguration, by style: any PrimitiveButtonStyle
+  ) -> any View { style.makeBody(configuration: configuration) }
+}
+
+/// What a button is for.
+public struct ButtonRole: Equatable, Sendable {
+  let name: String
+  public static let destructive = ButtonRole(name: "destructive")
+  public static let cancel = ButtonRole(name: "cancel")
 }
 
 extension Button where Label == Text {
@@ -40,20 +63,24 @@ extension Link where Label == Text {
   }
 }
 
-/// A title with an icon.
-public struct Label<Title: View, Icon: View>: View {
+/// A title with an icon, as its style puts them.
+public struct Label<Title: View, Icon: View>: View, PrimitiveView {
   private let title: Title
   private let icon: Icon
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
-  public var body: some View {
-    HStack {
-      icon
-      title
-    }
+  func render(_ context: RenderContext) -> [Rendering] {
+    let configuration = LabelStyleConfiguration(
+      title: .init(content: title), icon: .init(content: icon))
+    let style = context.environment.labelStyle
+    return context.with { $0.labelStyle = nil }.render(
+      styled(configuration, by: style ?? TitleAndIconLabelStyle()), of: style)
   }
+  private func styled(
+    _ configuration: LabelStyleConfiguration, by style: any LabelStyle
+  ) -> any View { style.makeBody(configuration: configuration) }
 }
 
 extension Label where Title == Text, Icon == Image {
@@ -81,26 +108,7 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
-/// A wheel or a bar that shows progress.
-public struct ProgressView: View, PrimitiveView {
-  private let value: Double?
-  public init() { value = nil }
-  public init(value: Double?, total: Double = 1) { self.value = value.map { $0 / total } }
-  public init<Title: StringProtocol>(_ title: Title) { value = nil }
-  func render(_ context: RenderContext) -> [Rendering] {
-    guard let value else {
-      let wheel = UIActivityIndicatorView(style: .medium)
-      wheel.startAnimating()
-      return [Rendering(view: wheel)]
-    }
-    let bar = UIProgressView(frame: .zero)
-    bar.progress = Float(value)
-    if let tint = context.environment.tint { bar.progressTintColor = tint }
-    return [Rendering(view: bar, growsAcross: true)]
-  }
-}
-
-/// A switch with a label.
+/// A switch with a label, as its style puts them.
 public struct Toggle<Label: View>: View, PrimitiveView {
   private let isOn: Binding<Bool>
   private let label: Label
@@ -109,14 +117,23 @@ public struct Toggle<Label: View>: View, PrimitiveView {
     self.label = label()
   }
   func render(_ context: RenderContext) -> [Rendering] {
-    let control = UISwitch(frame: .zero)
-    control.isOn = isOn.wrappedValue
-    let children =
-      context.render(
-        HStack {
-          label; Spacer()
-        }) + [Rendering(view: control)]
-    return [StackRenderer(axis: .horizontal, alignment: .center, spacing: nil).render(children)]
+    let configuration = ToggleStyleConfiguration(label: .init(content: label), isOn: isOn)
+    let style = context.environment.toggleStyle
+    return context.with { $0.toggleStyle = nil }.render(
+      styled(configuration, by: style ?? SwitchToggleStyle()), of: style)
+  }
+  private func styled(
+    _ configuration: ToggleStyleConfiguration, by style: any ToggleStyle
+  ) -> any View { style.makeBody(configuration: configuration) }
+}
+
+extension Toggle where Label == Text {
+  public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
   }
 }
 

@@ -26,6 +26,11 @@ public struct EnvironmentValues {
   var textAlignment = TextAlignment.leading
   var scaleFactor: CGFloat = 1
   var contentMode: UIView.ContentMode?
+  // The styles of controls; none for the automatic one.
+  var labelStyle: (any LabelStyle)?
+  var buttonStyle: (any PrimitiveButtonStyle)?
+  var toggleStyle: (any ToggleStyle)?
+  var progressStyle: (any ProgressViewStyle)?
   /// The size of the hosted view.
   var hostSize = CGSize.zero
 

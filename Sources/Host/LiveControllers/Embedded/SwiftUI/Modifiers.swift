@@ -105,12 +105,6 @@ extension View {
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     self
   }
-  public func onReceive<Source: Publisher>(
-    _ source: Source, perform action: @escaping (Source.Output) -> Void
-  ) -> some View where Source.Failure == Never { self }
-  public func onChange<Value: Equatable>(
-    of value: Value, perform action: @escaping (Value) -> Void
-  ) -> some View { self }
   public func id<ID: Hashable>(_ id: ID) -> some View { self }
   public func tag<Tag: Hashable>(_ tag: Tag) -> some View { self }
   public func disabled(_ isDisabled: Bool) -> some View { self }

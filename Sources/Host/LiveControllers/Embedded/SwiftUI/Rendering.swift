@@ -44,6 +44,13 @@ import CardproofRuntime
     return context.renderBody(of: view)
   }
 
+  /// Makes the body that a style gave, once the style has its state.
+  func render(_ body: @autoclosure () -> any View, of style: Any?) -> [Rendering] {
+    let context = inside("style")
+    if let style { context.connectState(of: style) }
+    return context.render(body())
+  }
+
   private func renderBody<Content: View>(of view: Content) -> [Rendering] { render(view.body) }
 
   /// Gives properties with a wrapper their values of the last time and of the environment.
@@ -66,6 +73,7 @@ import CardproofRuntime
   var boxes: [String: AnyObject] = [:]
   private var actions: [(key: String, action: () -> Void)] = []
   private var done: Set<String> = []
+  private var changes: [() -> Void] = []
   private var sizes: [CGSize?] = []
   private var sizeCount = 0
 
@@ -86,6 +94,19 @@ import CardproofRuntime
   func onAppear(_ key: String, _ action: @escaping () -> Void) {
     guard !done.contains(key), !actions.contains(where: { $0.key == key }) else { return }
     actions.append((key, action))
+  }
+
+  /// Remembers what a view does because a value of it has changed.
+  func onChange(_ action: @escaping () -> Void) { changes.append(action) }
+
+  /// Runs what views do because values have changed.
+  ///
+  /// - Returns: Whether there was anything.
+  func change() -> Bool {
+    let waiting = changes
+    changes = []
+    for action in waiting { action() }
+    return !waiting.isEmpty
   }
 
   /// Runs what views do when they appear, once each.

@@ -131,22 +131,3 @@ extension State where Value: ExpressibleByNilLiteral {
     box.current = context.environment[keyPath: path]
   }
 }
-
-/// A value of the app's defaults.
-@propertyWrapper public struct AppStorage<Value> {
-  private let key: String
-  private let initial: Value
-  private let store: UserDefaults
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.key = key
-    self.store = store ?? .standard
-    initial = wrappedValue
-  }
-  public var wrappedValue: Value {
-    get { store.object(forKey: key) as? Value ?? initial }
-    nonmutating set { store.set(newValue, forKey: key) }
-  }
-  public var projectedValue: Binding<Value> {
-    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
-  }
-}

@@ -1,67 +1,6 @@
 import CardproofRuntime
 
-// Styles of controls, which all look like the automatic one, and modifiers that change nothing of a still picture.
-
-/// A style of progress views, which may have a color of its own.
-public protocol ProgressViewStyle { var cardproofTint: Color? { get } }
-
-/// A bar.
-public struct LinearProgressViewStyle: ProgressViewStyle {
-  public let cardproofTint: Color?
-  public init() { cardproofTint = nil }
-  public init(tint: Color) { cardproofTint = tint }
-}
-
-/// A wheel, or a ring.
-public struct CircularProgressViewStyle: ProgressViewStyle {
-  public let cardproofTint: Color?
-  public init() { cardproofTint = nil }
-  public init(tint: Color) { cardproofTint = tint }
-}
-
-/// A style that fits.
-public struct DefaultProgressViewStyle: ProgressViewStyle {
-  public var cardproofTint: Color? { nil }
-  public init() {}
-}
-
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
-}
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
-}
-extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
-}
-
-public protocol LabelStyle {}
-
-/// A title and an icon.
-public struct TitleAndIconLabelStyle: LabelStyle { public init() {} }
-public struct DefaultLabelStyle: LabelStyle { public init() {} }
-extension LabelStyle where Self == TitleAndIconLabelStyle {
-  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
-}
-extension LabelStyle where Self == DefaultLabelStyle {
-  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
-}
-
-public protocol PrimitiveButtonStyle {}
-
-/// A button without a background.
-public struct PlainButtonStyle: PrimitiveButtonStyle { public init() {} }
-public struct BorderlessButtonStyle: PrimitiveButtonStyle { public init() {} }
-public struct DefaultButtonStyle: PrimitiveButtonStyle { public init() {} }
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  public static var plain: PlainButtonStyle { PlainButtonStyle() }
-}
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
-}
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
-}
+// Styles of lists, which all look like the automatic one, and modifiers that change nothing of a still picture.
 
 public protocol ListStyle {}
 public struct PlainListStyle: ListStyle { public init() {} }
@@ -74,11 +13,6 @@ extension ListStyle where Self == InsetListStyle {
 }
 
 extension View {
-  public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
-    inEnvironment { $0.tint = style.cardproofTint?.color ?? $0.tint }
-  }
-  public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View { self }
-  public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View { self }
   public func listStyle<Style: ListStyle>(_ style: Style) -> some View { self }
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
   public func listRowBackground<Behind: View>(_ view: Behind?) -> some View { self }
@@ -129,9 +63,6 @@ extension View {
   // MARK: What a still picture does not show
 
   public func transition(_ transition: AnyTransition) -> some View { self }
-  public func onChange<Value: Equatable>(
-    of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
-  ) -> some View { self }
   public func gesture<Touch>(_ gesture: Touch) -> some View { self }
   public func navigationBarHidden(_ isHidden: Bool) -> some View { self }
   public func navigationBarTitleDisplayMode(_ mode: Int) -> some View { self }
@@ -182,15 +113,6 @@ extension Text {
   public func monospaced(_ isActive: Bool = true) -> Text { self }
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
     foregroundColor(Color(style.cardproofColor(in: EnvironmentValues())))
-  }
-}
-
-extension ProgressView {
-  public init<Title: StringProtocol>(_ title: Title, value: Double?, total: Double = 1) {
-    self.init(value: value, total: total)
-  }
-  public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
-    self.init(value: value.map { Double($0) }, total: Double(total))
   }
 }
 

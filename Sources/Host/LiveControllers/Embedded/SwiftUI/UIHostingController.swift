@@ -84,6 +84,14 @@ final class HostingView: UIView, UIContentView {
   override var cardproofKind: String { "hosting" }
 
   override func cardproofPrepare() {
+    // A change may bring the next one.
+    for _ in 0..<4 {
+      render()
+      if !store.change() { return }
+    }
+  }
+
+  private func render() {
     for subview in subviews { subview.removeFromSuperview() }
     guard let content else { return }
     store.begin()

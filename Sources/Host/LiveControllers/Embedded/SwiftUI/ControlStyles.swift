@@ -1,0 +1,258 @@
+import CardproofRuntime
+
+// The styles of controls: their bodies are drawn, the app's own like the system's.
+
+/// A part of a control, as its style gets it.
+public struct CardproofControlPart: View, PrimitiveView {
+  let content: any View
+  func render(_ context: RenderContext) -> [Rendering] { context.render(content) }
+}
+
+// MARK: Labels
+
+/// A style of labels.
+@preconcurrency @MainActor public protocol LabelStyle {
+  associatedtype Body: View
+  typealias Configuration = LabelStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a label.
+public struct LabelStyleConfiguration {
+  public typealias Title = CardproofControlPart
+  public typealias Icon = CardproofControlPart
+  public let title: Title
+  public let icon: Icon
+}
+
+/// A title and an icon.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+/// The title alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon alone.
+public struct IconOnlyLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+public typealias DefaultLabelStyle = TitleAndIconLabelStyle
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  public static var titleAndIcon: Self { Self() }
+  public static var automatic: Self { Self() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  public static var titleOnly: Self { Self() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  public static var iconOnly: Self { Self() }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init {
+      configuration.title
+    } icon: {
+      configuration.icon
+    }
+  }
+}
+
+// MARK: Buttons
+
+/// A style of buttons that decides when they act.
+@preconcurrency @MainActor public protocol PrimitiveButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A button, for its style.
+public struct PrimitiveButtonStyleConfiguration {
+  public typealias Label = CardproofControlPart
+  public let role: ButtonRole?
+  public let label: Label
+  let action: () -> Void
+  public func trigger() { action() }
+}
+
+/// A style of buttons that decides how they look.
+@preconcurrency @MainActor public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A button that nobody presses.
+public struct ButtonStyleConfiguration {
+  public typealias Label = CardproofControlPart
+  public let role: ButtonRole?
+  public let label: Label
+  public var isPressed: Bool { false }
+}
+
+/// A style that only decides on the look.
+struct LookOfButtons<Style: ButtonStyle>: PrimitiveButtonStyle {
+  let style: Style
+  func makeBody(configuration: Configuration) -> some View {
+    style.makeBody(
+      configuration: ButtonStyleConfiguration(role: configuration.role, label: configuration.label))
+  }
+}
+
+/// A button that looks like its label.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    Modified(content: configuration.label) { label, context in
+      let own: UIColor = configuration.role == .destructive ? .systemRed : .tintColor
+      return context.with { $0.foreground = $0.foreground ?? $0.tint ?? own }.render(label)
+    }
+  }
+}
+public typealias BorderlessButtonStyle = DefaultButtonStyle
+
+/// A button that looks like any other view.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// A button on a gray ground.
+///
+/// The insets are UIKit's (observed).
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    DefaultButtonStyle().makeBody(configuration: configuration).padding(.horizontal, 12)
+      .padding(.vertical, 7).background(Color(.tertiarySystemFill)).cornerRadius(8)
+      .estimated("Button.bordered")
+  }
+}
+
+/// A white button on a ground of the tint.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    Modified(content: configuration.label) { label, context in
+      let ground = context.environment.tint ?? .tintColor
+      return context.render(
+        label.foregroundColor(.white).padding(.horizontal, 12).padding(.vertical, 7)
+          .background(Color(ground)).cornerRadius(8))
+    }.estimated("Button.borderedProminent")
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  public static var automatic: Self { Self() }
+  public static var borderless: Self { Self() }
+}
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  public static var plain: Self { Self() }
+}
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  public static var bordered: Self { Self() }
+}
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: Self { Self() }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
+  }
+}
+
+// MARK: Toggles
+
+/// A style of toggles.
+@preconcurrency @MainActor public protocol ToggleStyle {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The label and the value of a toggle.
+public struct ToggleStyleConfiguration {
+  public typealias Label = CardproofControlPart
+  public let label: Label
+  @Binding public var isOn: Bool
+  init(label: Label, isOn: Binding<Bool>) {
+    self.label = label
+    _isOn = isOn
+  }
+}
+
+/// A label, and a switch at the end.
+public struct SwitchToggleStyle: ToggleStyle {
+  private let tint: Color?
+  nonisolated public init() { tint = nil }
+  public init(tint: Color) { self.tint = tint }
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      Spacer()
+      Switch(isOn: configuration.isOn, tint: tint)
+    }
+  }
+
+  private struct Switch: View, PrimitiveView {
+    let isOn: Bool
+    let tint: Color?
+    func render(_ context: RenderContext) -> [Rendering] {
+      let control = UISwitch(frame: .zero)
+      control.isOn = isOn
+      if let tint = tint?.color ?? context.environment.tint { control.onTintColor = tint }
+      return [Rendering(view: control)]
+    }
+  }
+}
+
+public typealias DefaultToggleStyle = SwitchToggleStyle
+extension ToggleStyle where Self == SwitchToggleStyle {
+  public static var automatic: Self { Self() }
+  public static var `switch`: Self { Self() }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}
+
+// MARK: Modifiers
+
+extension View {
+  public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
+    inEnvironment { $0.labelStyle = style }
+  }
+  public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
+    inEnvironment { $0.buttonStyle = style }
+  }
+  public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
+    inEnvironment { $0.buttonStyle = LookOfButtons(style: style) }
+  }
+  public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
+    inEnvironment { $0.toggleStyle = style }
+  }
+
+  /// Tells the host that the size of the view on a device is not known.
+  func estimated(_ name: String) -> some View {
+    Modified(content: self) { content, context in
+      Session.noteGuess(name)
+      return context.render(content)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Styles of the app's own, clocks, stored values and images of the network in views of SwiftUI.
+@Suite(.onlyInFullLane, .serialized)
+struct RunningSwiftUITests {
+  private static let source = """
+    import IntentsUI
+    import SwiftUI
+
+    struct Trailing: LabelStyle {
+      @Environment(\\.lineLimit) var limit
+      func makeBody(configuration: Configuration) -> some View {
+        HStack { configuration.title; Text("<"); configuration.icon }
+      }
+    }
+    struct Boxed: ButtonStyle {
+      func makeBody(configuration: Self.Configuration) -> some View {
+        configuration.label.padding(20).background(configuration.isPressed ? Color.red : Color.green)
+      }
+    }
+    struct Checked: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Button { configuration.isOn.toggle() } label: {
+          HStack { Text(configuration.isOn ? "on" : "off"); configuration.label }
+        }
+      }
+    }
+    struct Percent: ProgressViewStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack {
+          configuration.label
+          Text("\\(Int((configuration.fractionCompleted ?? 0) * 100)) %")
+        }
+      }
+    }
+    enum Unit: String { case cups, pots }
+
+    struct TickView: View {
+      @State private var count = 0
+      @State private var seen = "unseen"
+      private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+      var body: some View {
+        VStack { Text("\\(count) ticks"); Text(seen) }
+          .onReceive(timer) { _ in count += 1 }
+          .onChange(of: count) { seen = "seen \\($0)" }
+      }
+    }
+
+    struct ShapeView: View {
+      @AppStorage("shape") private var shape = ""
+      @AppStorage("unit") private var unit = Unit.cups
+      @AppStorage("note") private var note: String?
+      @SceneStorage("scene") private var scene = "scene"
+      var body: some View {
+        switch shape {
+        case "label": Label("Sencha", systemImage: "leaf").labelStyle(Trailing())
+        case "bare": Label("Sencha", systemImage: "leaf").labelStyle(.titleOnly)
+        case "button": Button("Brew") {}.buttonStyle(Boxed())
+        case "toggle": Toggle("Milk", isOn: .constant(true)).toggleStyle(Checked())
+        case "progress": ProgressView("Brewing", value: 1, total: 4).progressViewStyle(Percent())
+        case "loading": ProgressView("Brewing")
+        case "ticks": TickView()
+        case "storage": Text("\\(unit.rawValue), \\(note ?? "none"), \\(scene)")
+        case "timeline": TimelineView(.periodic(from: .now, by: 60)) { context in
+          Text("\\(Int(context.date.timeIntervalSince1970))") }
+        case "image": AsyncImage(url: URL(string: "https://tea.example/leaf.png")) { $0.resizable() }
+          placeholder: { Text("Loading") }
+        default: EmptyView()
+        }
+      }
+    }
+
+    class TeaViewController: UIViewController, INUIHostedViewControlling {
+      func configureView(
+        for parameters: Set<INParameter>, of interaction: INInteraction,
+        interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+        completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+      ) {
+        let host = UIHostingController(rootView: ShapeView())
+        addChild(host)
+        host.view.frame = CGRect(x: 0, y: 0, width: 320, height: 120)
+        view.addSubview(host.view)
+        host.didMove(toParent: self)
+        completion(true, parameters, CGSize(width: 320, height: 120))
+      }
+    }
+    """
+
+  private static let folder = Result {
+    try RunningProject.folder(
+      source,
+      shapes: [
+        "label", "bare", "button", "toggle", "progress", "loading", "ticks", "storage", "timeline",
+        "image",
+      ])
+  }
+
+  private func dump(_ kind: String, _ shape: String) throws -> String {
+    try CommandLineRun(
+      ["dump", kind, ".", "--run-controllers", "--state", "BrewTea/\(shape)/handle/siri/none"],
+      in: Self.folder.get().path("tea")
+    ).output
+  }
+
+  @Test(arguments: [
+    ("label", ["Sencha", "<"]), ("bare", ["Sencha"]), ("button", ["Brew"]),
+    ("toggle", ["on", "Milk"]), ("progress", ["Brewing", "25 %"]), ("loading", ["Brewing"]),
+    ("storage", ["cups, none, scene"]), ("image", ["Loading"]),
+  ])
+  func aStyleDrawsItsBody(_ shape: String, _ expected: [String]) throws {
+    let layout = try dump("layout", shape)
+    let texts = layout.matches(of: /\blabel [^"\n]*"([^"]*)"/).map { String($0.1) }
+    #expect(texts == expected, "\(layout)")
+  }
+
+  @Test func aClockTicksAndChangesFollow() throws {
+    let layout = try dump("layout", "ticks")
+    #expect(layout.contains("\"0 ticks\"") || layout.contains("ticks"), "\(layout)")
+    let card = try dump("card", "ticks")
+    #expect(card.contains("seen"), "\(card)")
+    #expect(try dump("layout", "timeline").contains(/"17\d{8}"/))
+    #expect(
+      try dump("host", "image").contains("Asks for https://tea.example/leaf.png, gets nothing"))
+  }
+
+  @Test func nothingIsLeftOut() throws {
+    let check = try CommandLineRun(
+      ["check", ".", "--run-controllers"], in: Self.folder.get().path("tea"))
+    #expect(!check.output.contains("[statement-left-out]"), "\(check.output)")
+  }
+}
