@@ -26,6 +26,19 @@ struct ReportTests {
     #expect(comparison.markdown().contains("This change alters nothing on its 25 cards."))
   }
 
+  /// A drawing that lacks a picture says so, since it looks as if the app had a gray tile.
+  @Test func aTileForALargePictureIsExplained() async throws {
+    let sentence = "A gray tile is a large picture, which the report leaves out."
+    var project = FerryProject.project
+    project["wave.svg"] = FerryProject.wave.replacing(
+      "</svg>", with: "<!-- \(String(repeating: "large ", count: 800)) --></svg>")
+    #expect(project["wave.svg"] != FerryProject.wave)
+    let report = try await Compared.report(project).files["index.html"] ?? ""
+    #expect(report.contains(sentence), "\(report)")
+    let other = try await Compared.report(edited("\"#AA0000\"", "\"#0000AA\""))
+    #expect(other.files["index.html"]?.contains(sentence) == false)
+  }
+
   @Test func textNamesCauseRiskAndStates() async throws {
     let comparison = try await Compared.comparison(
       edited("\"#AA0000\"", "\"#0000AA\""))

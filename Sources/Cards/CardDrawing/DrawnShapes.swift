@@ -131,13 +131,17 @@ struct DrawnShapes {
   /// The identity of an image's content.
   private func look(of image: ImageResource?) -> String {
     guard let image else { return "missing" }
-    return [image, image.dark].compactMap(\.self).map(\.digest).joined(separator: " ")
+    let digests = [image, image.dark].compactMap(\.self).map(\.digest)
+    return (digests + (image.isEmbedded ? [] : [ShapeTable.tile])).joined(separator: " ")
   }
 }
 
 /// The drawings of a site with their shapes, for the file beside them; each distinct shape is one
 /// line.
 package struct ShapeTable {
+  /// The word among an image's attributes which says that a tile is drawn for it, because it is too large.
+  static let tile = "tile"
+
   /// The lines of the file: `shape` with its fields, and `card` with its path, width, height and
   /// title and the numbers of its shapes, which count from 0 in the order of the file.
   package private(set) var bytes: [UInt8] = []

@@ -31,6 +31,9 @@ struct PictureShape: Hashable, Sendable {
     text = fields[10].unescaped
   }
 
+  /// Whether the drawing has a gray tile for a picture that is too large for it.
+  var isTile: Bool { isImage && look.split(separator: " ").contains("tile") }
+
   var isText: Bool { kind == "text" }
 
   /// The name for people.

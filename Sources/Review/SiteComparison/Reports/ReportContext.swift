@@ -120,6 +120,7 @@ struct ReportContext {
           .object(["pieces": Self.pieces(detail.words), "risk": .text(detail.risk.word)])
         }),
       "before": picture(first, side: "before"), "after": picture(first, side: "after"),
+      "hasTiles": .boolean(hasTiles(first)),
       "hasBoth": .boolean(first.pictures.before != nil && first.pictures.after != nil),
       "stateCount": .text(counted(change.stateCount, "state")),
       "id": Self.text(first.states[0].id),
@@ -134,6 +135,13 @@ struct ReportContext {
       "others": .list(others.prefix(Self.listed).map(other)),
       "moreOthers": more(than: others.count),
     ])
+  }
+
+  /// Whether the drawings of a card have tiles for pictures.
+  private func hasTiles(_ card: SiteComparison.Change.Card) -> Bool {
+    [(base, card.pictures.before), (head, card.pictures.after)].contains { site, path in
+      path.flatMap { site.pictures[$0] }?.shapes.contains(where: \.isTile) ?? false
+    }
   }
 
   private func more(than count: Int) -> TemplateValue {
