@@ -28,8 +28,27 @@ struct UnknownViewTests {
     #expect(intent.contains(#"<span class="tag unknown">unknown view</span></span></a></td>"#))
     let findings = site.diagnostics.filter { $0.rule.id == "unknown-view" }
     #expect(findings.count == 1 && findings[0].severity == .note)
+    // Everywhere people read what to do.
+    let stages = site.tree.files.keys.filter {
+      $0.contains("/handle") && $0.hasSuffix("index.html")
+    }
+    let told = stages.map { site.tree.text(at: $0).withoutTags }
+    #expect(
+      !told.isEmpty
+        && told.allSatisfy { $0.contains("Run cardproof init and fill in the .controller.yml") })
+    let exports = stages.map { site.tree.text(at: $0.replacing(".html", with: ".md")) }
+    #expect(
+      exports.allSatisfy { $0.contains("Run `cardproof init` and fill in the `.controller.yml`") })
+    #expect(
+      findings[0].fix?.hasPrefix("Run 'cardproof init' and fill in the .controller.yml") == true)
     let drawings = site.tree.files.keys.filter { $0.hasPrefix("cards/") && $0.hasSuffix(".svg") }
     #expect(drawings.allSatisfy { site.tree.text(at: $0).contains("Its view is not known") })
+    let texts = site.tree.files.keys.filter { $0.hasPrefix("cards/") && $0.hasSuffix(".txt") }
+    #expect(
+      !texts.isEmpty
+        && texts.allSatisfy {
+          site.tree.text(at: $0).contains("Run cardproof init, and fill in the .controller.yml")
+        })
   }
 
   @Test func whereNoExtensionDrawsTheIntentTheHostDoes() async throws {

@@ -39,12 +39,12 @@ extension CardComposer {
   private func words(of className: String, in column: inout CardColumn) {
     let lines: [(text: String, style: TextStyle)] = [
       (className, .headline), ("Its view is not known", .subheadline),
-      ("Fill in its .controller.yml file; cardproof init writes one", .footnote),
+      ("Run cardproof init, and fill in the .controller.yml file that it names", .footnote),
     ]
     for line in lines {
       column.add(
         .chromeLabel(
-          line.text, .style(line.style), lines: 2, alignment: .center,
+          line.text, .style(line.style), lines: 3, alignment: .center,
           insets: Insets(top: 2, leading: 24, bottom: 2, trailing: 24), id: "unknown view"),
         layout)
     }

@@ -85,6 +85,13 @@ package struct HostedCard: Hashable, Sendable {
     return views
   }
 
+  /// The class whose view on the card is unknown; nil where there is none.
+  package var unknownClass: String? {
+    sections.lazy.compactMap { section in
+      if case .unknown(let name) = section.appearance { name } else { nil }
+    }.first
+  }
+
   /// Whether a view of a controller gets a behavior; it gets none beside the host's own rows and in Maps.
   package var passesBehaviors: Bool {
     sections.contains { section in

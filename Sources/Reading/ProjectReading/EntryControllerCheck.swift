@@ -44,7 +44,10 @@ struct EntryControllerCheck {
         "No file says what '\(names[info.path] ?? info.folder)' shows, so its cards show a hatched box",
         at: open?.location ?? info.entryLocation ?? info.location,
         fix: open == nil
-          ? "Run a Swift class with --run-controllers, or 'cardproof init' and fill in its file"
+          ? """
+          Run 'cardproof init' and fill in the .controller.yml file that it names, or run a Swift class with \
+          --run-controllers
+          """
           : ControllerConfiguration.fixOfOpenCases)
     }
   }

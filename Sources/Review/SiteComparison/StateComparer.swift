@@ -128,7 +128,13 @@ struct StateComparer {
         ChangeDetail(.defaultCard, .lost, "a default card is shown in place of the app’s own view")
       ]
     case ("custom", "unknown"), ("mixed", "unknown"):
-      return [ChangeDetail(.unknown, .lost, "what the app’s own view shows is no longer known")]
+      return [
+        ChangeDetail(
+          .unknown, .lost,
+          """
+          no file says any more what the app’s own view shows: restore its .controller.yml file, or run cardproof init
+          """)
+      ]
     case ("custom", "mixed"), ("mixed", "default"):
       return [
         ChangeDetail(.defaultCard, .lost, "default rows are shown in place of the app’s own views")

@@ -41,6 +41,7 @@ struct CardContext {
       "asIf": TemplateValue(shown.card.isHypothetical ? shown.host.title : nil),
       "size": .text(shown.measures.cardSize.description),
       "isAsDesigned": .boolean(shown.card.showsDesignedScene),
+      "unknownClass": TemplateValue(shown.card.unknownClass),
       "lacks": TemplateValue(shown.card.lacks?.capitalizedFirst),
       "findings": .list(shown.findings.map(FindingsContext.finding)),
       "behaviors": .list(
