@@ -128,7 +128,12 @@ struct CompareTests {
     #expect(run.status == 66 && run.output.isEmpty)
     #expect(
       run.errors
-        == "cardproof: 'nowhere' is neither a built site nor a commit\n  fix: Name a folder that 'cardproof build --output' wrote, or fetch the commit first\n"
+        == """
+        cardproof: 'nowhere' is not a built site, and '.' is not in a Git repository
+          fix: Name a folder of the project in its repository with --source, or compare two built sites: \
+        cardproof compare BASE HEAD
+
+        """
     )
   }
 

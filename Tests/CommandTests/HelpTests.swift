@@ -19,6 +19,7 @@ struct HelpTests {
       snapshot     Record each card in a folder that you commit, or verify it.
       dump         Print one stage of the work as text.
       explain      Explain a rule; without a name, list all rules.
+      templates    Print a template of the site; without a name, list all.
       completions  Print completions for bash, zsh or fish.
       manual       Print the manual page.
 
@@ -152,6 +153,15 @@ struct HelpTests {
       """
     ),
     (
+      "templates",
+      """
+      Print a template of the site; without a name, list all.
+
+      usage: cardproof templates [NAME]
+
+      """
+    ),
+    (
       "completions",
       """
       Print completions for bash, zsh or fish.
@@ -245,6 +255,10 @@ struct HelpTests {
       "cardproof: option '--base-url' takes an address such as https://example.com/cards\n"
     ),
     (["dump", "lay-out"], "cardproof: unknown stage 'lay-out'; did you mean 'layout'?\n"),
+    (
+      ["templates", "finding.mustach"],
+      "cardproof: unknown template 'finding.mustach'; did you mean 'finding.mustache'?\n"
+    ),
     (["explain", "dead-lnk"], "cardproof: unknown rule 'dead-lnk'; did you mean 'dead-link'?\n"),
   ])
   func wrongUsageIsOneLineWithTheNearestSpelling(words: [String], line: String) throws {

@@ -1,6 +1,12 @@
 import Foundation
+import ProjectReading
+import ProjectTestSupport
 import TestSupport
 import Testing
+
+@testable import CardMatrix
+@testable import PageMarkup
+@testable import SitePages
 
 /// The files of `Templates`, which a project may replace one by one.
 struct TemplateFilesTests {
@@ -33,6 +39,28 @@ struct TemplateFilesTests {
     }
     let rows = page.matches(of: /(?m)^\| `([a-z-]+)` \|/).map { "\($0.1).mustache" }
     #expect(try rows.sorted() == pageTemplates())
+  }
+
+  /// The values of real pages: those that each has are on the reference page, and a template uses each of them.
+  @Test func everyValueOfAPageIsNamedAndUsed() async throws {
+    let project = Sample.everyKind.project
+    let analysis = await ProjectAnalysis(project, jobs: 1)
+    let pages = PageList(project, analysis, rules: ShownRules(listed: [], pages: [])).pages
+    let contexts = pages.map { $0.context() }
+    #expect(Set(pages.map(\.template)).count > 12)
+    let shared = contexts.map { Set($0.members.names) }.reduce(nil) { $0?.intersection($1) ?? $1 }
+    let paragraph = try text(Self.reference).components(separatedBy: "\n\n")
+      .first { $0.hasPrefix("Every page has ") }
+    let named = paragraph?.matches(of: /`([a-zA-Z]+)`/).map { String($0.1) } ?? []
+    let minor = ["link"]
+    #expect(Set(named).subtracting(minor).sorted() == shared?.sorted())
+    let templates = try names().filter { $0.hasSuffix(".mustache") }.map {
+      try text("Templates/\($0)")
+    }
+    let used = Set(
+      templates.flatMap { $0.matches(of: /{{{?[#^&>]?\s*([A-Za-z]+)\s*}/) }.map { String($0.1) })
+    let given = contexts.reduce(into: Set<String>()) { $1.addNames(to: &$0) }
+    #expect(given.count > 150 && given.subtracting(used).sorted() == [])
   }
 
   @Test func everyTableHasACaption() throws {
@@ -90,6 +118,22 @@ struct TemplateFilesTests {
       "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "fetch(",
     ] {
       #expect(!script.contains(door), "\(door)")
+    }
+  }
+}
+
+extension TemplateValue {
+  /// Adds the names of its members, and of theirs.
+  fileprivate func addNames(to names: inout Set<String>) {
+    switch self {
+    case .object(let members), .partial(_, let members):
+      for name in members.names {
+        names.insert(name)
+        members[name]?.addNames(to: &names)
+      }
+    case .list(let values), .sequence(let values):
+      for value in values { value.addNames(to: &names) }
+    case .text, .address, .path, .markup, .formatted, .boolean, .missing: break
     }
   }
 }

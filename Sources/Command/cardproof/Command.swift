@@ -1,4 +1,5 @@
 internal import SiteGeneration
+internal import SitePages
 
 /// A command of the tool: its name, what it takes, what its help says, and what it does.
 struct Command: Sendable {
@@ -66,6 +67,11 @@ struct Command: Sendable {
       operands: "[RULE]", maximumOperands: 1, options: [],
       choices: { ExplainCommand.names },
       run: ExplainCommand.run),
+    Command(
+      name: "templates", summary: "Print a template of the site; without a name, list all.",
+      operands: "[NAME]", maximumOperands: 1, options: [],
+      choices: { SiteTemplates.fileNames },
+      run: TemplatesCommand.run),
     Command(
       name: "completions", summary: "Print completions for bash, zsh or fish.",
       operands: "SHELL", maximumOperands: 1, options: [],

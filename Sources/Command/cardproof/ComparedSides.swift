@@ -80,7 +80,7 @@ private struct CommitBuilder {
       repository = try GitRepository(around: source)
     } catch {
       guard arguments.operands.count == 2 else { throw error }
-      throw Self.unknown(arguments.operands)
+      throw GitRepository.missing(around: source, for: Self.firstWithoutSite(arguments.operands))
     }
   }
 
@@ -116,9 +116,13 @@ private struct CommitBuilder {
     _ names: [String],
     fix: String = "Name a folder that 'cardproof build --output' wrote, or fetch the commit first"
   ) -> CommandFailure {
-    let name = names.first { SourceFolder.catalog(at: $0) == nil } ?? ""
+    let name = firstWithoutSite(names) ?? ""
     return CommandFailure(
       .inputMissing, "'\(name)' is neither a built site nor a commit", fix: fix)
+  }
+
+  private static func firstWithoutSite(_ names: [String]) -> String? {
+    names.first { SourceFolder.catalog(at: $0) == nil }
   }
 
   func site(ofCommit commit: String) async throws(CommandFailure) -> ComparedSite {

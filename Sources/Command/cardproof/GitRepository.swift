@@ -14,10 +14,7 @@ struct GitRepository {
   init(around folder: String) throws(CommandFailure) {
     let start = SourceFolder.exists(folder) ? folder : "."
     guard let top = try Self.git(["rev-parse", "--show-toplevel"], in: start), !top.isEmpty else {
-      throw CommandFailure(
-        .inputMissing, "'\(folder)' is not in a Git repository",
-        fix: "Name a folder of the project in its repository with --source, or compare two built "
-          + "sites: cardproof compare BASE HEAD")
+      throw Self.missing(around: folder)
     }
     self.top = FilePath.resolved(top)
     let place = FilePath.resolved(folder)
@@ -25,6 +22,16 @@ struct GitRepository {
       throw CommandFailure(.inputMissing, "'\(folder)' leads out of the repository")
     }
     self.folder = String(place.dropFirst(self.top.count).drop { $0 == "/" })
+  }
+
+  /// A failure for a folder outside of all repositories, and for a name that therefore must be a site's.
+  static func missing(around folder: String, for name: String? = nil) -> CommandFailure {
+    CommandFailure(
+      .inputMissing,
+      (name.map { "'\($0)' is not a built site, and " } ?? "")
+        + "'\(folder)' is not in a Git repository",
+      fix: "Name a folder of the project in its repository with --source, or compare two built "
+        + "sites: cardproof compare BASE HEAD")
   }
 
   /// The full id of a commit; nil where there is none of this name.

@@ -43,7 +43,7 @@ package struct SiteTemplates: Sendable {
       }
       let name = Self.name(of: file.name)
       guard known.contains(name) else {
-        let names = known.map { $0 + Self.ending } + [Self.styleSheetName, Self.scriptName]
+        let names = Self.fileNames
         throw Diagnostic(
           .unknownTemplate, "The site has no template '\(file.name)'",
           at: SourceLocation(file: file.path),
@@ -60,6 +60,16 @@ package struct SiteTemplates: Sendable {
     parsed = TemplateLibrary(templates)
     self.styleSheet = styleSheet
     self.script = script
+  }
+
+  /// The names of the files that a project can have its own of, sorted.
+  package static var fileNames: [String] {
+    EmbeddedFiles.all.keys.filter { name in endings.contains { name.hasSuffix($0) } }.sorted()
+  }
+
+  /// The product's own file of a name, with or without its ending; nil where there is none.
+  package static func ownFile(_ name: String) -> String? {
+    [name, name + ending].first(where: fileNames.contains).flatMap { EmbeddedFiles.all[$0] }
   }
 
   /// The product's own, which a process reads once.
