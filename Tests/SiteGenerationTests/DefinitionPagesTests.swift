@@ -10,7 +10,8 @@ struct DefinitionPagesTests {
     let text = Sample.completeDefinition.file
     let complete = try DefinitionPages(text)
     for key in DefinitionKeyTable.modelKeys {
-      let without = text.replacing("<key>\(key)</key>", with: "<key>ZZ\(key)</key>")
+      let other = "ZZ\(String(key.reversed()))"
+      let without = text.replacing("<key>\(key)</key>", with: "<key>\(other)</key>")
       #expect(try DefinitionPages(without) != complete, "\(key)")
     }
   }
@@ -19,7 +20,8 @@ struct DefinitionPagesTests {
     let text = Sample.completeDefinition.file
     let complete = try DefinitionPages(text)
     for key in DefinitionKeyTable.editorOnlyKeys {
-      let without = text.replacing("<key>\(key)</key>", with: "<key>ZZ\(key)</key>")
+      let other = "ZZ\(String(key.reversed()))"
+      let without = text.replacing("<key>\(key)</key>", with: "<key>\(other)</key>")
       #expect(try DefinitionPages(without) == complete, "\(key)")
     }
   }

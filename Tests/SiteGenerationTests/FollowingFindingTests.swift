@@ -155,6 +155,59 @@ struct FollowingFindingTests {
     #expect(found.count == 1 && found.first?.contains("'INIntentParamterName'") == true, "\(found)")
   }
 
+  /// A misspelled key of a definition or an Info.plist is read as it is meant, and said once.
+  @Test(arguments: [
+    ("Tea.intentdefinition", "INIntentParameters", "INIntentParamters"),
+    ("Tea.intentdefinition", "INIntentParameterName", "INIntentParamName"),
+    ("Tea.intentdefinition", "INIntentResponseCodes", "INIntentResponsCodes"),
+    ("Tea.intentdefinition", "INIntentResponseCodeName", "INIntentResponseCodNam"),
+    ("Tea.intentdefinition", "INIntents", "INIntent"),
+    ("TeaIntentsUI/Info.plist", "NSExtension", "NSExtenson"),
+    ("TeaIntentsUI/Info.plist", "NSExtensionAttributes", "NSExtensionAttribute"),
+    ("TeaIntentsUI/Info.plist", "NSExtensionPointIdentifier", "NSExtensionPointIdentifer"),
+    ("TeaIntentsUI/Info.plist", "IntentsSupported", "IntentsSuported"),
+  ])
+  func aMisspelledKeyIsSaidOnce(path: String, key: String, misspelled: String) async throws {
+    var project = tea(
+      "  - {show: Tea}",
+      layouts: "  Tea: {stack: vertical, insets: 20, views: [{label: \"${intent.tea}\"}]}")
+    let good = project[path]
+    project[path] = good.replacing("<key>\(key)</key>", with: "<key>\(misspelled)</key>")
+    #expect(project[path] != good)
+    let found = Set(await project.findings().map { "\($0.message); \($0.fix ?? "")" })
+    #expect(found == ["The file has '\(misspelled)' in place of '\(key)'; Write '\(key)'"])
+  }
+
+  /// An identifier with a slip is read as it is meant, so that its configuration has an extension.
+  @Test func aMisspelledExtensionPointIsSaidOnce() async throws {
+    var project = tea("  - {refuse: true}", layouts: "  Tea: {label: Tea}")
+    project["TeaIntentsUI/Info.plist"] = project["TeaIntentsUI/Info.plist"]
+      .replacing("intents-ui-service", with: "intent-ui-service")
+    let found = await project.findings().filter { $0.severity != .note }
+    #expect(found.map(\.rule.id) == ["unknown-extension-point"], "\(found.map(\.message))")
+  }
+
+  /// A parameter that a combination has and the intent lacks is missed once, not again in the phrase; and before all that
+  /// follows from it, whatever the folders are called.
+  @Test func aCauseComesBeforeWhatFollows() async throws {
+    var project = tea(
+      "  - {show: Tea}",
+      layouts: "  Tea: {stack: vertical, insets: 20, views: [{label: \"${intent.tea}\"}]}")
+    project["Z/Tea.intentdefinition"] = project["Tea.intentdefinition"]
+      .replacing("<string>tea</string>", with: "<string>pot</string>")
+    project.files["Tea.intentdefinition"] = nil
+    project.files["A.controller.yml"] = project.files["Tea.controller.yml"]
+    project.files["Tea.controller.yml"] = nil
+    let found = await project.findings().filter { $0.severity != .note }
+    #expect(
+      found.compactMap(\.location?.file)
+        == [
+          "Z/Tea.intentdefinition", "Z/Tea.intentdefinition", "A.controller.yml",
+          "A.interaction.yml",
+        ],
+      "\(found.map { "\($0.rule.id) \($0.message)" })")
+  }
+
   /// Whatever is looked up in a definition may be in the one that cannot be read.
   @Test func whatADamagedDefinitionMayHaveIsNotMissedElsewhere() async throws {
     var project = tea(

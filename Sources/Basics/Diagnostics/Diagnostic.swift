@@ -99,13 +99,15 @@ extension [Diagnostic] {
         corrections: corrections))
   }
 
-  /// Each finding once, ordered by place, then severity (worst first), rule and message.
+  /// Each finding once, ordered by the kind of its file, so that causes come first, then by place, severity (worst first),
+  /// rule and message.
   package func sortedAndUnique() -> [Diagnostic] {
     Set(self).sorted { left, right in
       if left.location != right.location {
         guard let leftPlace = left.location else { return true }
         guard let rightPlace = right.location else { return false }
-        return leftPlace < rightPlace
+        let ranks = (leftPlace.fileRank, rightPlace.fileRank)
+        return ranks.0 == ranks.1 ? leftPlace < rightPlace : ranks.0 < ranks.1
       }
       return left.sortKey < right.sortKey
     }
@@ -136,6 +138,16 @@ extension [Diagnostic] {
   /// How many findings there are of a severity.
   package func count(_ severity: Severity) -> Int {
     count { $0.severity == severity }
+  }
+}
+
+extension SourceLocation {
+  /// The place of the file's kind in the order in which files are read: each names only what those before it have.
+  fileprivate var fileRank: Int {
+    let order = [
+      "site.yml", ".intentdefinition", "plist", "", ".controller.yml", ".interaction.yml", ".md",
+    ]
+    return order.firstIndex { !$0.isEmpty && file.hasSuffix($0) } ?? order.firstIndex(of: "") ?? 0
   }
 }
 

@@ -6,6 +6,13 @@
 package struct DefinitionKeys: Sendable {
   /// The use of each key.
   package let uses: [String: Use]
+  /// The keys on which the rest of a definition depends: of the name, and of lists and dictionaries.
+  var structure: Set<String> {
+    Set(uses.filter { $0.value != .model && $0.value != .editorOnly }.keys).union(
+      [nameKey].compactMap(\.self))
+  }
+  /// The key of the name, without which the dictionary says nothing; nil where it needs none.
+  let nameKey: String?
 
   package enum Use: Hashable, Sendable {
     /// A key that is read and shown.
@@ -29,6 +36,7 @@ package struct DefinitionKeys: Sendable {
     for (key, level) in nested { uses[prefix + key] = .nested(level) }
     for (key, level) in keyed { uses[prefix + key] = .keyed(level) }
     self.uses = uses
+    nameKey = values.contains("Name") ? prefix + "Name" : nil
   }
 }
 

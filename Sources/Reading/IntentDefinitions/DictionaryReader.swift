@@ -1,6 +1,5 @@
 internal import Diagnostics
 internal import SourceFormats
-internal import TextTools
 
 /// Reads the keys of a property list's dictionary, and reports values of a wrong type.
 struct DictionaryReader {
@@ -96,19 +95,8 @@ struct DictionaryReader {
   }
 
   /// A name that must be there; nil and a diagnostic when it is not.
-  ///
-  /// A key with one slip is taken as it is meant, so that nothing else misses the name.
   func name(_ key: String, of what: String) -> String? {
     if let name = string(key), !name.isEmpty { return name }
-    if values[key] == nil,
-      let entry = entries.first(where: { sureSpelling(of: $0.key, among: [key]) != nil }),
-      let name = entry.value.string, !name.isEmpty
-    {
-      diagnostics.all.report(
-        .missingKey, "\(what) has '\(entry.key)' in place of '\(key)'", at: entry.keyLocation,
-        fix: "Write '\(key)'", fixRank: .exact)
-      return name
-    }
     if values[key]?.string?.isEmpty ?? (values[key] == nil) {
       diagnostics.all.report(
         .missingKey, "\(what) has no '\(key)' and is left out", at: location,

@@ -12,11 +12,14 @@ package struct ExtensionInfoReader {
   package func read(
     _ root: PropertyListNode, reporting diagnostics: inout [Diagnostic]
   ) -> ExtensionInfo? {
+    var misspelled = MisspelledKeys()
+    let root = misspelled.corrected(extensionInfo: root)
     guard let declared = root["NSExtension"] else { return nil }
     ExtensionPointCheck.check(declared, reporting: &diagnostics)
     guard let identifier = declared["NSExtensionPointIdentifier"]?.string,
-      let point = ExtensionInfo.Point(rawValue: identifier)
+      let point = ExtensionInfo.Point(meant: identifier)
     else { return nil }
+    diagnostics += misspelled.findings
     BundleKeyCheck.check(root, reporting: &diagnostics)
     return DictionaryReader.read(declared, "'NSExtension'", reporting: &diagnostics) { keys in
       var info = ExtensionInfo(

@@ -64,9 +64,8 @@ struct DefinitionKeyCheck {
   }
 
   private func report(_ diagnostics: inout [Diagnostic]) {
-    let told = Set(diagnostics.map(\.location))
     for key in order.prefix(Self.maximumReported) {
-      guard let found = unknown[key], !told.contains(found.location) else { continue }
+      guard let found = unknown[key] else { continue }
       let others = found.count - 1
       let places =
         others == 0 ? "" : ", here and in \(others) more \(others == 1 ? "place" : "places")"

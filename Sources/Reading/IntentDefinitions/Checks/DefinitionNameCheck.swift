@@ -34,7 +34,9 @@ extension Intent {
           at: combination.location))
     }
     let placeholders = combination.title.placeholders + combination.subtitle.placeholders
-    for name in Set(placeholders.map(\.firstPathPart)).sorted() where !names.contains(name) {
+    // What a combination has is missed once, not again in its phrases.
+    for name in Set(placeholders.map(\.firstPathPart)).subtracting(combination.parameters).sorted()
+    where !names.contains(name) {
       diagnostics.append(
         unknownPlaceholder(
           "'${\(name)}' in a phrase is not a parameter", name, names, at: combination.location))

@@ -25,3 +25,11 @@ enum ExtensionPointCheck {
       corrections: .spelling(of: name, among: points, at: point?.location))
   }
 }
+
+extension ExtensionInfo.Point {
+  /// The point that an identifier names, also with a slip, which `ExtensionPointCheck` reports.
+  init?(meant identifier: String) {
+    let name = sureSpelling(of: identifier, among: Self.allCases.map(\.rawValue))
+    self.init(rawValue: name ?? identifier)
+  }
+}

@@ -16,6 +16,9 @@ package struct DefinitionSource: Sendable {
     reporting diagnostics: inout [Diagnostic]
   ) {
     reader = DefinitionReader(path: path, classPrefix: classPrefix)
+    var keys = MisspelledKeys()
+    let root = keys.corrected(root, at: .file)
+    diagnostics += keys.findings
     guard let definition = reader.read(root, reporting: &diagnostics) else { return nil }
     if ["INIntents", "INEnums", "INTypes"].contains(where: { root[$0] != nil }) {
       DefinitionKeyCheck.check(root, reporting: &diagnostics)
