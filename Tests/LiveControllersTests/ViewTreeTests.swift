@@ -92,4 +92,13 @@ struct ViewTreeTests {
         "label “Order”.leading = ticketView.leading + 20", "ring.width ≥ 40",
       ])
   }
+
+  /// A color that no name here stands for would not be drawn.
+  @Test func everyColorOfTheSystemHasAName() throws {
+    let names = StandIns.files(of: "UIKit").flatMap { file in
+      file.text.matches(of: /\bsystem\("(\w+)"\)/).map { String($0.1) }
+    }
+    #expect(names.count > 30)
+    #expect(names.filter { SemanticColor(name: $0) == nil } == [])
+  }
 }

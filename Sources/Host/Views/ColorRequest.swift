@@ -21,7 +21,7 @@ package enum SemanticColor: String, CaseIterable, Hashable, Sendable {
 
   /// A color by its name here, or by that of the `UIColor`: `secondaryLabel`, `systemRed`.
   package init?(name: String) {
-    var words = name
+    var words = name == "tintColor" ? "tint" : name
     if words.hasSuffix("Label") { words.removeLast("Label".count) }
     if let system = words.firstRange(of: "system") ?? words.firstRange(of: "System") {
       let start = words[..<system.lowerBound]

@@ -16,7 +16,7 @@ enum ProgramGlue {
     to outline: SourceOutline, number: Int, madeByTables made: [String: String]
   ) -> [String] {
     let classes = outline.types.filter { $0.keyword == "class" && !$0.isGeneric }
-    var lines = ["import UIKit", "import CardproofRuntime"]
+    var lines = ["import UIKit"]
     let owners = outline.types.filter { !$0.isGeneric && !$0.outlets.isEmpty }
     let arguments = "_ name: String, _ value: Any) -> Bool {"
     // Only an extension of the class itself sees its private outlets.

@@ -14,6 +14,8 @@ struct ProgramSources {
   private var appendices: [[String]]
   private let main: String
   private var cuts: [SourceCut] = []
+  /// The classes of packages that stand as UIKit's.
+  private var classes: [PackageClass] = []
   let methods: ConfigureMethods
 
   /// Takes a target, and the types that the stand-ins declare.
@@ -85,7 +87,8 @@ struct ProgramSources {
       let end = index < appendices.count ? appendices[index].joined(separator: "\n") + "\n" : ""
       result.append((names[index], file.bytes + Array("\n\(end)".utf8)))
     }
-    return result + [("main.swift", Array(main.utf8))]
+    let declared = classes.map { $0.declaration + "\n" }.joined()
+    return result + [("main.swift", Array((main + declared).utf8))]
   }
 
   /// The project's path of each source, by its name in messages.
@@ -103,8 +106,23 @@ struct ProgramSources {
     }
     for index in files.indices { files[index].beginRound() }
     let own = placed.filter { $0.0.line <= files[$0.1].lineCount }
-    return cut(own.filter { $0.0.isCause }) || cut(own.filter { !$0.0.isCause })
+    return declareClasses(own) || cut(own.filter { $0.0.isCause })
+      || cut(own.filter { !$0.0.isCause })
       || leaveOutAppendices(placed.filter { $0.0.line > files[$0.1].lineCount })
+  }
+
+  /// Declares the classes of packages alone: much of what else is rejected only follows.
+  private mutating func declareClasses(_ messages: [(CompilerOutput.Message, Int)]) -> Bool {
+    let before = classes.count
+    for (message, index) in messages {
+      guard let unknown = files[index].packageClass(in: message),
+        !classes.contains(where: { $0.name == unknown.name }),
+        files.allSatisfy({ unknown.isMadeAsItsBase(in: $0.code) })
+      else { continue }
+      classes.append(unknown)
+      cuts.append(files[index].cut(of: unknown, in: message, number: cuts.count + 1))
+    }
+    return classes.count > before
   }
 
   private mutating func cut(_ messages: [(CompilerOutput.Message, Int)]) -> Bool {

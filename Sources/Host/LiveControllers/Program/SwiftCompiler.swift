@@ -140,21 +140,43 @@ struct CompilerOutput {
       ]
       .contains { text.contains($0) }
     }
+
+    /// Whether it is the note of a property that gets no value.
+    var namesProperty: Bool {
+      text.hasPrefix("stored property '") && text.contains("without initial value")
+        || text.hasPrefix("'self.") && text.hasSuffix("' not initialized")
+    }
   }
 
-  /// The errors in their order, each place once.
+  /// The errors in their order, each place once; where a property has no value, the property in the place of the
+  /// initializer or the class that lacks it.
   var messages: [Message] {
     var seen: Set<[String]> = []
-    return text.split(separator: "\n").compactMap { line -> Message? in
-      guard let mark = line.firstRange(of: ": error: ") else { return nil }
-      let parts = line[..<mark.lowerBound].split(separator: ":")
-      guard parts.count >= 3, let row = Int(parts[parts.count - 2]),
-        let column = Int(parts[parts.count - 1])
-      else { return nil }
-      let file = parts.dropLast(2).joined(separator: ":")
-      guard seen.insert([file, String(row), String(column)]).inserted else { return nil }
-      return Message(
-        file: file, line: row, column: column, text: String(line[mark.upperBound...]))
+    var messages: [Message] = []
+    var error: Message?
+    for line in text.split(separator: "\n") {
+      if let message = Self.message(in: line, mark: ": error: ") {
+        messages += [error].compactMap(\.self)
+        let isNew = seen.insert([message.file, "\(message.line)", "\(message.column)"]).inserted
+        error = isNew ? message : nil
+      } else if let note = Self.message(in: line, mark: ": note: "), note.namesProperty {
+        error = nil
+        if seen.insert([note.file, "\(note.line)", "\(note.column)"]).inserted {
+          messages.append(note)
+        }
+      }
     }
+    return messages + [error].compactMap(\.self)
+  }
+
+  private static func message(in line: Substring, mark: String) -> Message? {
+    guard let mark = line.firstRange(of: mark) else { return nil }
+    let parts = line[..<mark.lowerBound].split(separator: ":")
+    guard parts.count >= 3, let row = Int(parts[parts.count - 2]),
+      let column = Int(parts[parts.count - 1])
+    else { return nil }
+    return Message(
+      file: parts.dropLast(2).joined(separator: ":"), line: row, column: column,
+      text: String(line[mark.upperBound...]))
   }
 }

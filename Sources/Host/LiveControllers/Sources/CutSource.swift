@@ -125,6 +125,27 @@ struct CutSource {
           ? .unseen : .named)
   }
 
+  /// The class of a package that a message does not know, where a class of UIKit can stand for it.
+  func packageClass(in message: CompilerOutput.Message) -> PackageClass? {
+    guard
+      let unknown = PackageClass(
+        unknownIn: message.text, mayMakeViews: !code.tokens.contains { $0.text == "SwiftUI" }),
+      finder.conformance(line: message.line, column: message.column) == nil
+    else { return nil }
+    return unknown
+  }
+
+  /// The cut that says what such a class stands for.
+  func cut(
+    of unknown: PackageClass, in message: CompilerOutput.Message, number: Int
+  ) -> SourceCut {
+    SourceCut(
+      number: number,
+      location: SourceLocation(file: path, line: message.line, column: message.column),
+      text: "all of \(unknown.name) but \(unknown.base)", reason: message.text,
+      kind: .declaration, reach: .unseen)
+  }
+
   private static let deciding: Set = [
     "if", "switch", "guard", "for", "while", "do", "repeat", "return", "throw",
   ]

@@ -49,7 +49,7 @@ public struct Image: View, PrimitiveView {
     }
     view.image = shown
     view.contentMode = environment.contentMode ?? .scaleToFill
-    if let color = environment.foreground { view.tintColor = color }
+    view.tintColor = environment.foreground ?? .label
     guard isResizable else {
       fix(view, to: shown?.size)
       return [Rendering(view: view)]
