@@ -118,6 +118,15 @@ struct CompareCommitTests {
     #expect(shallow.status == 66 && shallow.errors.contains("git fetch --unshallow"))
   }
 
+  @Test(arguments: [[], ["main"], ["HEAD"]])
+  func aRepositoryThatBeginsHasNothingToCompareWith(words: [String]) throws {
+    try folder.makeFolder("begun")
+    #expect(try repository.run("git", ["init", "--quiet"], in: "begun").status == 0)
+    let outcome = try repository.run(
+      try TeaRepository.binary.path, ["compare"] + words, in: "begun")
+    #expect(outcome.status == 66 && outcome.errors.contains("the repository has no commit yet"))
+  }
+
   @Test func outsideOfARepositoryItSaysSo() throws {
     try folder.makeFolder("elsewhere")
     let outcome = try repository.run(

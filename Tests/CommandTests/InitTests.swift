@@ -31,6 +31,12 @@ struct InitTests {
     #expect(try self.run("check", "tea", "--strict").status == 0)
   }
 
+  /// The command that it names can be pasted.
+  @Test func namesAFolderWithASpaceAsOneWord() throws {
+    try Sample.teaHouse().write(to: folder, at: "Käse & Brot")
+    #expect(try run("init", "Käse & Brot").output.hasSuffix(": cardproof build 'Käse & Brot'\n"))
+  }
+
   @Test func writesNothingTwice() throws {
     _ = try run("init", "tea")
     let before = try folder.tree()

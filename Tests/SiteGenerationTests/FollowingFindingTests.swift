@@ -1,8 +1,10 @@
 @testable import OutputFolder
 import Diagnostics
 import HostSimulation
+import ProjectReading
 import ProjectTestSupport
 import SiteGeneration
+import SitePages
 import TestSupport
 import Testing
 
@@ -87,6 +89,23 @@ struct FollowingFindingTests {
       let found = await project.findings().filter { $0.severity != .note }
       #expect(found.count == 1 && found[0].location?.file == path, "\(found)")
     }
+  }
+
+  /// What the system refuses to read may have all that is looked for.
+  @Test(arguments: ["Tea.intentdefinition", "Shared"])
+  func whatTheSystemRefusesIsNotMissedElsewhere(path: String) async throws {
+    var project = tea(
+      "  - {when: {intent: BrewTeaIntent}, show: Tea}",
+      layouts: "  Tea: {stack: vertical, insets: 20, views: [{label: \"${intent.tea}\"}]}")
+    project.files["Tea.intentdefinition"] = nil
+    let files = project.files.map { SourceFile(path: $0.key, bytes: $0.value) }
+      .sorted { $0.path < $1.path }
+    let refused = Diagnostic(
+      .unreadableFile, "It cannot be read", at: SourceLocation(file: path))
+    let read = ProjectReader.read(
+      SourceListing(files: files), settings: SiteSettings(), diagnostics: [refused])
+    let found = await ProjectAnalysis(read, jobs: 1).findings
+    #expect(found == [refused], "\(found.map(\.message))")
   }
 
   /// A configuration with an error says what it says; no other has to be written.

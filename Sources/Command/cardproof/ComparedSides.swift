@@ -107,6 +107,7 @@ private struct CommitBuilder {
     if let other, try repository.commit(other) != nil {
       throw Self.unknown([name], fix: "Write '\(other)': there is no branch '\(name)' here")
     }
+    guard try repository.commit("HEAD") != nil else { throw GitRepository.withoutCommit }
     guard try repository.isShallow() else { throw Self.unknown([name]) }
     throw Self.unknown(
       [name], fix: "This clone has no history: run 'git fetch --unshallow', or fetch the commit")

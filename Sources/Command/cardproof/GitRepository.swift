@@ -34,6 +34,11 @@ struct GitRepository {
         + "sites: cardproof compare BASE HEAD")
   }
 
+  /// A failure for a repository that begins.
+  static let withoutCommit = CommandFailure(
+    .inputMissing, "the repository has no commit yet",
+    fix: "Commit the project first, or compare two built sites: cardproof compare BASE HEAD")
+
   /// The full id of a commit; nil where there is none of this name.
   func commit(_ name: String) throws(CommandFailure) -> String? {
     try git("rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}")
@@ -51,6 +56,7 @@ struct GitRepository {
     for branch in branches.compactMap(\.self) where try commit(branch) != nil {
       if let base = try git("merge-base", "HEAD", branch) { return (base, branch) }
     }
+    guard try commit("HEAD") != nil else { throw Self.withoutCommit }
     throw CommandFailure(
       .inputMissing, "there is no commit that HEAD shares with a default branch",
       fix: "Name a commit: cardproof compare BASE; a shallow clone needs its history first")

@@ -59,13 +59,14 @@ package final class AppModel: Sendable {
   /// written for these.
   package let claimedPaths: Set<String>
 
-  /// Reads files that are neither interactions nor documents.
+  /// Reads files that are neither interactions nor documents; `unreadPaths` are files and folders that the system refuses.
   package convenience init(
     _ files: [SourceFile], targets: ProjectTargets = ProjectTargets(),
-    appIntents: [AppIntentType] = [], settings: SiteSettings
+    appIntents: [AppIntentType] = [], settings: SiteSettings, unreadPaths: [String] = []
   ) {
     var reader = AppReader(
-      settings: settings, files: files, targets: targets, appIntents: appIntents)
+      settings: settings, files: files, targets: targets, appIntents: appIntents,
+      unreadPaths: unreadPaths)
     self.init(&reader)
   }
 
@@ -153,10 +154,10 @@ package final class AppModel: Sendable {
     let unused = Set(roots.controllers.map(\.location.file))
       .subtracting(assigned.values.map(\.location.file))
     unreadPaths = reader.unreadPaths + scenes.unreadPaths + unused.sorted()
-    let unread = Set(unreadPaths)
     claimedPaths = UnreadConfigurations(
-      files: reader.files.filter { unread.contains($0.path) && $0.hasEnding(".controller.yml") },
-      interfaces: interfaces, classNames: controllerNames
+      files: unreadPaths.filter { SourcePath($0).hasEnding(".controller.yml") }.map { path in
+        reader.files.first { $0.path == path } ?? SourceFile(path: path, bytes: [])
+      }, interfaces: interfaces, classNames: controllerNames
     ).claimedPaths.subtracting(controllers.keys)
     let claimed = claimedPaths
     reader.diagnostics += designedScenes.sorted { $0.key < $1.key }
@@ -198,7 +199,7 @@ package final class AppModel: Sendable {
       !isUnread(".intentdefinition") || !finding.corrections.isEmpty
     // What an interaction would set is known only of an intent that is.
     case .sampleNeverSet: !isUnread(".intentdefinition")
-    case .controllerWithoutExtension: !isUnread(".plist")
+    case .controllerWithoutExtension, .unnamedApp: !isUnread(".plist")
     // These say which file may have what they miss.
     case .unknownValue, .unknownScene, .viewNotDrawn, .deadLink, .unknownCard:
       !finding.notes.contains { note in
@@ -213,8 +214,9 @@ package final class AppModel: Sendable {
     unreadPaths.filter { SourcePath($0).hasEnding(".controller.yml") }
   }
 
+  /// Whether a file of this kind, or a folder that may have one, cannot be read.
   private func isUnread(_ ending: String) -> Bool {
-    unreadPaths.contains { SourcePath($0).hasEnding(ending) }
+    unreadPaths.contains { SourcePath($0).hasEnding(ending) || SourcePath($0).ending.isEmpty }
   }
 }
 

@@ -15,13 +15,14 @@ struct AppReader {
   /// The names under which Info.plists may list an App Intent.
   let appIntentNames: Set<String>
   var diagnostics: [Diagnostic]
-  /// The property lists and YAML files of ours that cannot be read.
-  private(set) var unreadPaths: [String] = []
+  /// The property lists and YAML files of ours that cannot be read, and what the system refuses.
+  private(set) var unreadPaths: [String]
 
   init(
     settings: SiteSettings, files: [SourceFile], targets: ProjectTargets,
-    appIntents: [AppIntentType]
+    appIntents: [AppIntentType], unreadPaths: [String]
   ) {
+    self.unreadPaths = unreadPaths
     self.settings = settings
     self.targets = targets
     appIntentNames = Set(appIntents.flatMap(\.listedNames))

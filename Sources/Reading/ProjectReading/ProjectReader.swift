@@ -66,7 +66,8 @@ package struct ProjectReader {
   private var app: AppModel {
     AppModel(
       files.filter { !$0.isInteraction && !$0.isDocument }, targets: targets,
-      appIntents: appIntents, settings: settings)
+      appIntents: appIntents, settings: settings,
+      unreadPaths: diagnostics.filter { $0.rule == .unreadableFile }.compactMap(\.location?.file))
   }
 
   private mutating func project(of app: AppModel, documents: ParsedDocuments) -> Project {

@@ -12,7 +12,7 @@ extension OutputWriter.Failure {
   static func cannotWrite(_ reason: String) -> Self {
     Self(
       message: "The output folder cannot be written: \(reason)",
-      fix: "Check its permissions and the free space, or name another folder with --output")
+      fix: "Check its permissions and the free space, or name another folder")
   }
 
   /// The folder cannot be had for oneself.

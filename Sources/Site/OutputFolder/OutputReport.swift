@@ -28,7 +28,7 @@ extension OutputWriter {
     } catch {
       throw Failure(
         message: "The report cannot be written: \(error.reason)",
-        fix: "Check that its folder is there, and its permissions")
+        fix: "Check that its folder is there, its permissions and the free space")
     }
   }
 }
