@@ -59,6 +59,32 @@ struct RunningListsTests {
     #expect(!layout.contains("outside by"), "\(layout)")
   }
 
+  /// A list shows its rows as far as it reaches, and cuts off the rest of the last one.
+  @Test func aRowThatDoesNotFitIsCutOff() throws {
+    let layout = try layout(
+      Self.source(
+        """
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+          table.dataSource = self
+          view.addSubview(table)
+        }
+        """, "120",
+        """
+        extension TeaViewController: UITableViewDataSource {
+          func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+          func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = "Tea \\(path.row)"
+            return cell
+          }
+        }
+        """))
+    for row in 0...2 { #expect(layout.contains("\"Tea \(row)\""), "\(layout)") }
+    #expect(!layout.contains("Tea 3"), "\(layout)")
+  }
+
   @Test func aComposedLayoutPutsItsItemsInColumns() throws {
     let layout = try layout(
       Self.source(

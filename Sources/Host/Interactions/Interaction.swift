@@ -73,6 +73,8 @@ package struct Stage: Hashable, Sendable {
   package let responseValues: [String: IntentValue]
   /// The `userInfo` of the response's user activity.
   package let activity: [String: IntentValue]
+  /// The type of that activity; nil where nobody says it.
+  package let activityType: String?
   /// The values that the controller gets from elsewhere, and flags that its cases can test.
   package let sample: [String: IntentValue]
   /// Whether the interaction takes place on a locked device.
@@ -115,13 +117,15 @@ package struct Stage: Hashable, Sendable {
 
   package init(
     kind: Kind, code: String?, responseValues: [String: IntentValue] = [:],
-    activity: [String: IntentValue] = [:], sample: [String: IntentValue] = [:],
-    isLocked: Bool = false, frame: Int = 1, location: SourceLocation? = nil
+    activity: [String: IntentValue] = [:], activityType: String? = nil,
+    sample: [String: IntentValue] = [:], isLocked: Bool = false, frame: Int = 1,
+    location: SourceLocation? = nil
   ) {
     self.kind = kind
     self.code = code
     self.responseValues = responseValues
     self.activity = activity
+    self.activityType = activityType
     self.sample = sample
     self.isLocked = isLocked
     self.frame = frame

@@ -78,8 +78,13 @@ package struct InteractionReader {
       fixes: StageReader.places(of: own.intent.response.parameters) {
         "It belongs to the response; write it into a stage, such as 'handle: {\($0): …}'"
       })
-    let played = stages.stages(stageNodes, of: own, common: common)
+    let written = stages.stages(stageNodes, of: own, common: common)
     guard let name, defined != nil else { return nil }
+    let played =
+      written.isEmpty
+      ? Interaction(sampling: own.intent, of: own.definition, language: ownLanguage).stages.map {
+        Stage(kind: $0.kind, code: $0.code, responseValues: $0.responseValues, common: common)
+      } : written
     return Interaction(
       name: name, intent: own.intent, definition: own.definition, parameters: parameters,
       stages: played, says: says, language: ownLanguage, location: root.location,

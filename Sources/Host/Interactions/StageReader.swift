@@ -78,7 +78,9 @@ package struct StageReader {
   }
 
   /// The keys of a stage that a response parameter may be called like.
-  package static let stageKeys: Set = ["code", "activity", "sample", "locked", "response"]
+  package static let stageKeys: Set = [
+    "code", "activity", "activityType", "sample", "locked", "response",
+  ]
 
   private mutating func stage(
     _ node: YAMLNode, of defined: AppIntents.Defined, common: StageValues,
@@ -130,9 +132,8 @@ package struct StageReader {
     let key = "\(kind.rawValue) \(code ?? "")"
     uses[key, default: 0] += 1
     return Stage(
-      kind: kind, code: code, responseValues: responseValues, activity: values.activity,
-      sample: values.sample, isLocked: values.isLocked, frame: uses[key, default: 1],
-      location: node.location)
+      kind: kind, code: code, responseValues: responseValues, common: values,
+      frame: uses[key, default: 1], location: node.location)
   }
 
   /// The codes that a stage may have.
@@ -181,14 +182,28 @@ package struct StageReader {
 /// The values of an interaction for all stages, and of one stage.
 struct StageValues {
   let activity: [String: IntentValue]
+  let activityType: String?
   let sample: [String: IntentValue]
   let isLocked: Bool
 
   init(_ reader: MappingReader, over outer: StageValues? = nil) {
     let own = ValueReader.untyped("activity", reader)
     activity = (outer?.activity ?? [:]).merging(own) { _, inner in inner }
+    activityType = reader.string("activityType") ?? outer?.activityType
     let ownSample = ValueReader.untyped("sample", reader)
     sample = (outer?.sample ?? [:]).merging(ownSample) { _, inner in inner }
     isLocked = reader.boolean("locked") ?? outer?.isLocked ?? false
+  }
+}
+
+extension Stage {
+  init(
+    kind: Kind, code: String?, responseValues: [String: IntentValue], common: StageValues,
+    frame: Int = 1, location: SourceLocation? = nil
+  ) {
+    self.init(
+      kind: kind, code: code, responseValues: responseValues, activity: common.activity,
+      activityType: common.activityType, sample: common.sample, isLocked: common.isLocked,
+      frame: frame, location: location)
   }
 }

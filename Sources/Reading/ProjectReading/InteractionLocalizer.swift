@@ -50,7 +50,7 @@ struct InteractionLocalizer {
     return interaction.location.flatMap { roots[$0] }.flatMap { root in
       reader.read(
         root, in: &localized, otherLanguage: tag, reporting: &alreadyReported)
-    }?.addingSampleStages
+    }
   }
 
   private mutating func sample(_ interaction: Interaction, _ tag: String) -> Interaction? {

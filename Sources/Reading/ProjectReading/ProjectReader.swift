@@ -177,8 +177,7 @@ package struct ProjectReader {
         }
         slugs[interaction.slug] = interaction
         checkConfirmation(of: interaction)
-        result.append(
-          interaction.addingSampleStages)
+        result.append(interaction)
       }
       if slugs.isEmpty, !defined.intent.isForWidgetsOnly {
         let own = SystemDefinition.playable(localized.intent(defined, in: language))
@@ -190,7 +189,7 @@ package struct ProjectReader {
   }
 
   private mutating func checkConfirmation(of interaction: Interaction) {
-    guard interaction.stages.contains(where: { $0.kind == .confirm }),
+    guard interaction.stages.contains(where: { $0.kind == .confirm && $0.location != nil }),
       !interaction.intent.requiresUserConfirmation
     else { return }
     diagnostics.append(
@@ -218,13 +217,4 @@ package struct ProjectReader {
 
   /// The name of an unnamed app on cards.
   static let unknownApp = "App"
-}
-
-extension Interaction {
-  /// The interaction with one stage for each response code, when it names none itself.
-  var addingSampleStages: Interaction {
-    guard stages.isEmpty else { return self }
-    let sample = Interaction(sampling: intent, of: definition, language: language)
-    return with(stages: sample.stages)
-  }
 }

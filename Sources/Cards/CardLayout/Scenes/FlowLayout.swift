@@ -14,7 +14,7 @@ struct FlowLayout {
     let depth: Points
   }
 
-  /// The frames of the cells in the lines that fit into a frame, one line at least.
+  /// The frames of the cells in the lines that begin in a frame, one line at least.
   func frames(_ sizes: [Size], in frame: Frame) -> [Frame] {
     let room = frame.inset(by: flow.insets)
     let isHorizontal = flow.isHorizontal
@@ -31,7 +31,7 @@ struct FlowLayout {
       let line = left.prefix(count(of: left, in: length))
       left = left.dropFirst(line.count)
       let thickest = line.map(\.depth).max() ?? 0
-      guard frames.isEmpty || across + thickest <= depth else { break }
+      guard frames.isEmpty || across < depth else { break }
       let starts = starts(of: Array(line), in: length, isLast: left.isEmpty)
       for (item, start) in zip(line, starts) {
         // Cells of different sizes stand in the middle of their line (observed).

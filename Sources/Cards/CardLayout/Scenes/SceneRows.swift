@@ -2,7 +2,7 @@ internal import Views
 
 /// The rows of a table view, or the cells of a collection view, with their frames.
 ///
-/// Those that fit, one at least; either view would show a part of the next one as well (convention).
+/// Those that begin in the view; it cuts off the rest of the last one, as it does on a device.
 struct SceneRows {
   /// One row with its frame.
   struct Placed {
@@ -80,7 +80,7 @@ struct SceneRows {
       let height =
         row.height
         ?? max(row.isCell ? usualRowHeight : .zero, layout.fittingHeight(width: frame.width))
-      guard placed.isEmpty || y + height <= frame.maxY else { break }
+      guard placed.isEmpty || y < frame.maxY else { break }
       let upper = placed.last?.row
       placed.append(
         Placed(

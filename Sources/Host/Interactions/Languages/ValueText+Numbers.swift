@@ -13,12 +13,12 @@ extension ValueText {
 
   /// An amount of money with the decimals of its currency.
   package func currency(
-    _ amount: Double, code: String, decimals: ClosedRange<Int>? = nil
+    _ amount: Double, code: String, symbol: String? = nil, decimals: ClosedRange<Int>? = nil
   ) -> String {
     guard let format else { return "" }
     let usual = format.currencyDigits[code] ?? 2
     let digits = DecimalDigits(amount).rounded(toDecimals: decimals ?? usual...usual)
-    let symbol = format.symbols[code] ?? code
+    let symbol = symbol ?? format.symbols[code] ?? code
     if digits.isNegative, !digits.isZero, let pattern = format.negativeMoney {
       return money(pattern, symbol: symbol, number: magnitude(digits))
     }

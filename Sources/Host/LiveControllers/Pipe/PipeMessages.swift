@@ -61,6 +61,10 @@ struct FormatRequest: Decodable, Sendable {
   let timeStyle: String?
   let pattern: String?
   let code: String?
+  /// The currency's own sign, where code sets one.
+  var symbol: String?
+  /// The formatter's locale, where it is not the ask's.
+  var locale: String?
   let minimumFraction: Int?
   let maximumFraction: Int?
   let grouping: Bool?

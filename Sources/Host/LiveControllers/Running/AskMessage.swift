@@ -77,8 +77,7 @@ struct AskMessage {
       response = HostMessage.Values(
         class: intent.responseClassName, code: code,
         values: values.values(stage.responseValues, of: intent.response.parameters),
-        activity: stage.activity.isEmpty
-          ? nil : ["userInfo": .object(stage.activity.mapValues { ValueMessages.plain($0) })])
+        activity: activity(at: stage))
     }
     return HostMessage.Call(
       method: method,
@@ -89,6 +88,12 @@ struct AskMessage {
       parameters: ask.parameters.map { ["class": $0.className, "path": $0.subscripted] },
       behavior: ask.behavior.rawValue, context: ask.context.rawValue,
       minimum: ask.minimumSize.message, maximum: ask.maximumSize.message)
+  }
+
+  private func activity(at stage: Stage) -> [String: PipeValue]? {
+    guard !stage.activity.isEmpty || stage.activityType != nil else { return nil }
+    let values = stage.activity.mapValues { ValueMessages.plain($0) }
+    return ["userInfo": .object(values), "type": .text(stage.activityType ?? "")]
   }
 
   /// The region of a tag; for a language alone, where most of its speakers who buy phones live

@@ -7,18 +7,23 @@ struct FormatAnswers {
   init(language: String) { texts = ValueText(language: language) }
 
   func text(_ request: FormatRequest) -> String {
+    if let locale = request.locale {
+      var own = request
+      own.locale = nil
+      return FormatAnswers(language: locale).text(own)
+    }
     switch request.kind {
-    case "date": date(request)
+    case "date": return date(request)
     case "currency":
-      texts.currency(
-        request.value ?? 0, code: request.code ?? "USD",
+      return texts.currency(
+        request.value ?? 0, code: request.code ?? "USD", symbol: request.symbol,
         decimals: request.maximumFraction == nil ? nil : decimals(request))
-    case "percent": texts.percent(request.value ?? 0, decimals: decimals(request))
-    case "duration": texts.duration(request.value ?? 0)
-    case "list": texts.text(.list((request.items ?? []).map { .text($0) }))
+    case "percent": return texts.percent(request.value ?? 0, decimals: decimals(request))
+    case "duration": return texts.duration(request.value ?? 0)
+    case "list": return texts.text(.list((request.items ?? []).map { .text($0) }))
     case "measurement":
-      [number(request), request.unit].compactMap(\.self).joined(separator: " ")
-    default: number(request)
+      return [number(request), request.unit].compactMap(\.self).joined(separator: " ")
+    default: return number(request)
     }
   }
 
@@ -40,7 +45,16 @@ struct FormatAnswers {
     if let pattern = request.pattern { return texts.date(date, pattern: pattern) ?? pattern }
     let day = request.dateStyle.flatMap(Self.style).map { texts.date(date, style: $0) }
     let time = request.timeStyle.flatMap(Self.style).flatMap { texts.time(date, style: $0) }
-    return [day, time].compactMap(\.self).joined(separator: ", ")
+    return [day, time].compactMap(\.self)
+      .joined(separator: request.dateStyle == "short" ? ", " : glue(of: date))
+  }
+
+  /// What stands between a day and its time in the medium style, which the longer ones share (observed in English).
+  private func glue(of date: DateValue) -> String {
+    let (day, whole) = (texts.date(date, style: .medium), texts.moment(date))
+    guard let time = texts.time(date, style: .short), whole.hasPrefix(day), whole.hasSuffix(time)
+    else { return ", " }
+    return String(whole.dropFirst(day.count).dropLast(time.count))
   }
 
   private static func style(_ name: String) -> ValueFormat.Style? {

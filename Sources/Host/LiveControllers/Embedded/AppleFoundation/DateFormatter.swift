@@ -53,7 +53,7 @@ open class DateFormatter: Formatter, @unchecked Sendable {
     let shift = Double(timeZone?.secondsFromGMT(for: date) ?? 0)
     if doesRelativeDateFormatting, let day = relativeDay(of: date) {
       let time = timeStyle == .none ? [] : [text(date, shift, dateStyle: .none)]
-      return ([day] + time).joined(separator: ", ")
+      return ([day] + time).joined(separator: dateStyle == .short ? ", " : " at ")
     }
     return text(date, shift, dateStyle: dateStyle)
   }
@@ -64,7 +64,7 @@ open class DateFormatter: Formatter, @unchecked Sendable {
       [
         "dateStyle": .string(dateStyle.cardproofName),
         "timeStyle": .string(timeStyle.cardproofName),
-        "pattern": JSONValue(pattern), "locale": .string(locale?.identifier ?? ""),
+        "pattern": JSONValue(pattern), "locale": HostFormat.locale(locale),
       ])
   }
 

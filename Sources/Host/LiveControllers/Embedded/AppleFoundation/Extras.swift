@@ -21,13 +21,22 @@ extension NSObject {
   public class func classForCoder() -> AnyClass { self }
   public class func description() -> String { String(describing: self) }
 
-  /// Key-value coding: objects that do not keep values by key have none.
+  /// Key-value coding: what the object keeps by key, or its stored property of that name.
   public func value(forKey key: String) -> Any? {
     if let keeper = self as? CardproofKeyed { return keeper.cardproofValue(of: key) }
-    Session.noteMissing("value(forKey: \"\(key)\")")
+    for mirror in sequence(first: Mirror(reflecting: self), next: \.superclassMirror) {
+      guard let child = mirror.children.first(where: { $0.label == key }) else { continue }
+      let value = Mirror(reflecting: child.value)
+      return value.displayStyle == .optional ? value.children.first?.value : child.value
+    }
+    Session.noteMissing("value(forKey: \"\(key)\")", changesLook: true)
     return nil
   }
-  public func value(forKeyPath path: String) -> Any? { value(forKey: path) }
+  public func value(forKeyPath path: String) -> Any? {
+    guard let dot = path.firstIndex(of: ".") else { return value(forKey: path) }
+    let object = value(forKey: String(path[..<dot])) as? NSObject
+    return object?.value(forKeyPath: String(path[path.index(after: dot)...]))
+  }
   public func setValue(_ value: Any?, forKey key: String) {
     if let keeper = self as? CardproofKeyed { return keeper.cardproofSet(value, of: key) }
     Session.noteMissing("setValue(_:forKey: \"\(key)\")")

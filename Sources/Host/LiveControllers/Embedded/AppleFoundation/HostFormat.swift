@@ -11,6 +11,14 @@ enum HostFormat {
     return HostPipe.ask(.object(question))?["text"]?.text ?? ""
   }
 
+  /// The locale of a formatter, for the host; null where it is the ask's own.
+  static func locale(_ locale: Locale?) -> JSONValue {
+    guard let name = locale?.identifier, name != Locale.current.identifier, !name.isEmpty else {
+      return .null
+    }
+    return .string(name)
+  }
+
   /// Whether the ask is in English.
   static var isEnglish: Bool { Session.ask["language"]?.text?.hasPrefix("en") ?? true }
 }

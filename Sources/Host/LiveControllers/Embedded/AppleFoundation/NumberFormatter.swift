@@ -51,11 +51,15 @@ open class NumberFormatter: Formatter, @unchecked Sendable {
     set { groups = newValue }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var currencyCode: String! = Locale.current.currencyCode ?? "USD"
+  open var currencyCode: String! {
+    get { ownCode ?? (locale ?? .current).currencyCode ?? "USD" }
+    set { ownCode = newValue }
+  }
+  private var ownCode: String?
   private var ownSymbol: String?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var currencySymbol: String! {
-    get { ownSymbol ?? Locale.current.currencySymbol ?? "$" }
+    get { ownSymbol ?? (locale ?? .current).currencySymbol ?? "$" }
     set { ownSymbol = newValue }
   }
   open var roundingMode = RoundingMode.halfEven
@@ -126,19 +130,16 @@ open class NumberFormatter: Formatter, @unchecked Sendable {
 
   private func written(_ value: Double) -> String {
     var fields: [String: JSONValue] = [
-      "grouping": .bool(usesGroupingSeparator), "locale": .string(locale?.identifier ?? ""),
+      "grouping": .bool(usesGroupingSeparator), "locale": HostFormat.locale(locale),
       "minimumFraction": JSONValue(minimumFractionDigits),
       "maximumFraction": JSONValue(maximumFractionDigits),
     ]
     if isCurrency {
-      guard let ownSymbol else {
-        // The currency has decimals of its own, if nothing sets them.
-        if leastFraction == nil, mostFraction == nil { fields["maximumFraction"] = nil }
-        fields["code"] = .string(currencyCode ?? "USD")
-        return HostFormat.text("currency", value, fields)
-      }
-      return (value < 0 ? "-" : "") + ownSymbol
-        + HostFormat.text("number", value.magnitude, fields)
+      // The currency has decimals of its own, if nothing sets them.
+      if leastFraction == nil, mostFraction == nil { fields["maximumFraction"] = nil }
+      fields["code"] = .string(currencyCode ?? "USD")
+      fields["symbol"] = JSONValue(ownSymbol)
+      return HostFormat.text("currency", value, fields)
     }
     let text = HostFormat.text(numberStyle == .percent ? "percent" : "number", value, fields)
     let digits = text.prefix { $0.isNumber }.count

@@ -1,6 +1,13 @@
+import CardproofRuntime
+
 /// A user activity, as a response carries it.
 open class NSUserActivity: NSObject {
-  open var activityType: String
+  private let type: String
+  /// The type, which is empty where an interaction does not say it; then the card says so.
+  open var activityType: String {
+    if type.isEmpty { Session.noteMissing("NSUserActivity.activityType", changesLook: true) }
+    return type
+  }
   open var title: String?
   open var userInfo: [AnyHashable: Any]?
   open var webpageURL: URL?
@@ -16,7 +23,7 @@ open class NSUserActivity: NSObject {
   open var persistentIdentifier: String?
   open var targetContentIdentifier: String?
 
-  public init(activityType: String) { self.activityType = activityType }
+  public init(activityType: String) { type = activityType }
 
   open func addUserInfoEntries(from other: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(other) { $1 }

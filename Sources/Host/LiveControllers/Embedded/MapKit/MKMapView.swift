@@ -48,6 +48,16 @@ import CardproofRuntime
     addAnnotations(annotations.filter { new in !self.annotations.contains { $0 === new } })
     visibleMapRect = annotations.reduce(.null) { $0.union(MKMapRect($1.coordinate)) }
   }
+  open func register(
+    _ type: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String
+  ) {}
+  open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
+    nil
+  }
+  open func dequeueReusableAnnotationView(
+    withIdentifier identifier: String, for annotation: MKAnnotation
+  ) -> MKAnnotationView { MKAnnotationView(annotation: annotation, reuseIdentifier: identifier) }
+  open func deselectAnnotation(_ annotation: MKAnnotation?, animated: Bool) {}
   open func selectAnnotation(_ annotation: MKAnnotation, animated: Bool) {}
   open func addOverlay(_ overlay: MKOverlay) {
     overlays.append(overlay)
@@ -68,6 +78,11 @@ import CardproofRuntime
         }))
   }
 }
+
+/// The name under which a map looks for its own views of annotations and of groups of them.
+public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationView"
+public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
+  "MKMapViewDefaultClusterAnnotationView"
 
 extension MKMapRect {
   /// A place.

@@ -18,6 +18,7 @@
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func updateUserActivityState(_ activity: NSUserActivity) {}
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
 }
 
 /// A finger on the screen.

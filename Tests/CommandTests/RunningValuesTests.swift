@@ -1,0 +1,112 @@
+import TestSupport
+import Testing
+
+/// Values that a running class gets from its interaction, and how it writes them.
+@Suite(.onlyInFullLane, .serialized)
+struct RunningValuesTests {
+  private static let source = #"""
+    import IntentsUI
+    import MapKit
+
+    class Place: NSObject {
+      let name: String? = "Lisbon"
+      var near: Place?
+    }
+
+    class TeaViewController: UIViewController, INUIHostedViewControlling {
+      let shape = UserDefaults(suiteName: "group.tea")?.string(forKey: "shape") ?? "nothing"
+
+      func money(_ locale: String, _ symbol: String? = nil) -> String {
+        let formatter = NumberFormatter()
+        formatter.numberStyle = .currency
+        formatter.locale = Locale(identifier: locale)
+        if let symbol { formatter.currencySymbol = symbol }
+        return formatter.string(from: 1249.5) ?? ""
+      }
+      func moment(_ date: Date, _ style: DateFormatter.Style, isRelative: Bool = false) -> String {
+        let formatter = DateFormatter()
+        formatter.dateStyle = style
+        formatter.timeStyle = .short
+        formatter.doesRelativeDateFormatting = isRelative
+        return formatter.string(from: date)
+      }
+      func configureView(
+        for parameters: Set<INParameter>, of interaction: INInteraction,
+        interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+        completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+      ) {
+        let activity = interaction.intentResponse?.userActivity
+        var texts = [shape]
+        if shape == "typed" || shape == "untyped" {
+          if let activity { restoreUserActivityState(activity) }
+          texts.append("\(activity?.activityType ?? "none") \(activity?.userInfo?["pot"] ?? "")")
+        } else {
+          let place = Place()
+          place.near = Place()
+          texts += [
+            interaction.intent.value(forKey: "tea") as? String ?? "no value",
+            place.value(forKeyPath: "near.name") as? String ?? "no path",
+            money("ru_RU"), money("en_GB"), money("de_DE", "€"), money("en_US", "₽"),
+            moment(Date(), .long), moment(Date(), .short), moment(Date(), .medium, isRelative: true),
+          ]
+          MKMapView().register(
+            MKMarkerAnnotationView.self,
+            forAnnotationViewWithReuseIdentifier: MKMapViewDefaultAnnotationViewReuseIdentifier)
+        }
+        for (row, text) in texts.enumerated() {
+          let label = UILabel(frame: CGRect(x: 20, y: 20 + row * 24, width: 320, height: 22))
+          label.text = text
+          view.addSubview(label)
+        }
+        completion(true, parameters, CGSize(width: 360, height: 280))
+      }
+    }
+    """#
+
+  /// An interaction without stages has one for each code, with the values that it says for all.
+  private static let folder = Result {
+    let folder = try RunningProject.folder(source, shapes: ["values"])
+    for (shape, line) in [("typed", "activityType: com.tea.pot"), ("untyped", "locked: true")] {
+      try folder.write(
+        """
+        interaction: \(shape)
+        intent: BrewTeaIntent
+        parameters: {tea: Sencha, cups: 3}
+        sample: {shape: \(shape)}
+        activity: {pot: blue}
+        \(line)
+
+        """, at: "tea/\(shape).interaction.yml")
+    }
+    return folder
+  }
+
+  private func dump(_ kind: String, _ shape: String) throws -> String {
+    try CommandLineRun(
+      ["dump", kind, ".", "--run-controllers", "--state", "BrewTea/\(shape)/handle/siri/none"],
+      in: Self.folder.get().path("tea")
+    ).output
+  }
+
+  @Test func stagesThatNobodyWroteHaveTheValuesOfTheInteraction() throws {
+    let layout = try dump("layout", "typed")
+    #expect(layout.contains("\"typed\""), "\(layout)")
+    #expect(layout.contains("\"com.tea.pot blue\""), "\(layout)")
+    #expect(!layout.contains("remark"), "\(layout)")
+  }
+
+  @Test func aTypeOfAnActivityThatNobodySaysIsNamed() throws {
+    let layout = try dump("layout", "untyped")
+    #expect(layout.contains("\" blue\""), "\(layout)")
+    #expect(layout.contains("NSUserActivity.activityType"), "\(layout)")
+  }
+
+  @Test func valuesHaveTheirKeysAndTheFormatsOfTheirLocales() throws {
+    let layout = try dump("layout", "values")
+    for text in [
+      "Sencha", "Lisbon", "1\u{A0}249,50\u{A0}₽", "£1,249.50", "1.249,50\u{A0}€", "₽1,249.50",
+      "June 10, 2024 at 9:41\u{202F}AM", "6/10/24, 9:41\u{202F}AM", "Today at 9:41\u{202F}AM",
+    ] { #expect(layout.contains("\"\(text)\""), "\(text) in \(layout)") }
+    #expect(!layout.contains("remark"), "\(layout)")
+  }
+}
