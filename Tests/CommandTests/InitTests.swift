@@ -31,6 +31,19 @@ struct InitTests {
     #expect(try self.run("check", "tea", "--strict").status == 0)
   }
 
+  /// A configuration for a class that is not there helps nobody, so the name comes first.
+  @Test func aWrongNameOfTheClassIsToDo() throws {
+    let info = Sample.info(ui: true, supports: ["BrewTeaIntent"]).file
+      .replacing("NSExtensionMainStoryboard", with: "NSExtensionPrincipalClass")
+      .replacing("MainInterface", with: "$(PRODUCT_MODULE_NAME).OldController")
+    try folder.write(info, at: "tea/TeaIntentsUI/Info.plist")
+    try folder.write(
+      "class TeaController: UIViewController, INUIHostedViewControlling {}\n",
+      at: "tea/TeaIntentsUI/TeaController.swift")
+    let output = try run("init", "tea").output
+    #expect(output.contains("to do  TeaIntentsUI/Info.plist: Write 'TeaController'"), "\(output)")
+  }
+
   /// The command that it names can be pasted.
   @Test func namesAFolderWithASpaceAsOneWord() throws {
     try Sample.teaHouse().write(to: folder, at: "Käse & Brot")

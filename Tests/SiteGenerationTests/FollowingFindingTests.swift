@@ -206,6 +206,29 @@ struct FollowingFindingTests {
     #expect(found.map(\.rule.id) == ["unknown-extension-point"], "\(found.map(\.message))")
   }
 
+  /// A wrong name of the class is the one thing to mend: nobody describes a class that is not there.
+  @Test func aWrongNameOfTheClassIsSaidOnce() async throws {
+    var project = Sample.teaHouse()
+    project["TeaIntentsUI/Info.plist"] = project["TeaIntentsUI/Info.plist"]
+      .replacing("NSExtensionMainStoryboard", with: "NSExtensionPrincipalClass")
+      .replacing("MainInterface", with: "$(PRODUCT_MODULE_NAME).OldController")
+    project["TeaIntentsUI/TeaController.swift"] = """
+      import IntentsUI
+      class TeaController: UIViewController, INUIHostedViewControlling {
+        func configureView(for parameters: Set<INParameter>, of interaction: INInteraction,
+          interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+          completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void) {
+          guard interaction.intent is BrewTeaIntent else { return completion(false, [], .zero) }
+          completion(true, parameters, extensionContext!.hostedViewMaximumAllowedSize)
+        }
+      }
+
+      """
+    let found = await project.findings()
+    #expect(found.contains { $0.rule.id == "source-unknown-class" })
+    #expect(!found.contains { $0.rule == .unknownView }, "\(found.map(\.message))")
+  }
+
   /// A parameter that a combination has and the intent lacks is missed once, not again in the phrase; and before all that
   /// follows from it, whatever the folders are called.
   @Test func aCauseComesBeforeWhatFollows() async throws {

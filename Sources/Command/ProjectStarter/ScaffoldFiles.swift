@@ -7,6 +7,7 @@ internal import HostSimulation
 internal import IntentDefinitions
 internal import SiteGeneration
 internal import SourceFormats
+internal import SwiftSources
 internal import TextTools
 
 /// The files that `init` writes: those that the project lacks.
@@ -167,7 +168,9 @@ package struct ScaffoldFiles: Hashable, Sendable {
       }.sorted()
   }
 
-  private static let rulesOfOtherFiles: Set<Rule> = [.misnamedFile, .missingInfoPlist]
+  private static let rulesOfOtherFiles: Set<Rule> = [
+    .misnamedFile, .missingInfoPlist, .sourceUnknownClass,
+  ]
   private static let rulesOfDamagedFiles: Set<Rule> = [
     .unreadableText, .emptyFile, .mergeConflict, .overLimit, .malformedXML, .malformedPropertyList,
   ]

@@ -165,9 +165,10 @@ package final class AppModel: Sendable {
         DesignedControllerClass($0.value).finding(
           openAt: configured[$0.key]?.openCases.first?.location)
       }
+    let misnamed = code.filter { $0.value.startsWithMisnamedClass }.keys
     reader.diagnostics += EntryControllerCheck.unknownViews(
       of: interfaces,
-      besides: Set(designedScenes.keys).union(obstacles.keys).union(claimed),
+      besides: Set(designedScenes.keys).union(obstacles.keys).union(claimed).union(misnamed),
       named: controllerNames, in: controllers)
     images = ProjectImages.catalog(of: reader.files)
     let app = intents.likeliestApp

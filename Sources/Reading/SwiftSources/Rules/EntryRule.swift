@@ -42,6 +42,11 @@ extension ControllerSources {
     entryFindings().contains { $0.rule == .sourceNoModule }
   }
 
+  /// Whether the class that the system starts with is surely another one.
+  package var startsWithMisnamedClass: Bool {
+    entryFindings().contains { $0.rule == .sourceUnknownClass }
+  }
+
   /// The class that adopts the protocol, where there is one only.
   var onlyHosted: HostedClass? {
     guard hosted.count == 1, let only = hosted.first, only.adopts(HostedClass.hosting) == true,
