@@ -124,6 +124,26 @@ struct ClassShape: Sendable, CustomTestStringConvertible {
       child.didMove(toParent: self)
       completion(true, parameters, CGSize(width: width, height: 100))
       """, says: ["background: red", "background: teal"]),
+    .view(
+      "has a child on a ground of the same color",
+      """
+      view.backgroundColor = .systemTeal
+      let child = UIView()
+      child.backgroundColor = .systemTeal
+      child.translatesAutoresizingMaskIntoConstraints = false
+      child.addSubview(label)
+      view.addSubview(child)
+      NSLayoutConstraint.activate([
+        child.widthAnchor.constraint(equalTo: view.widthAnchor),
+        child.heightAnchor.constraint(equalTo: view.heightAnchor),
+        child.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+        child.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        label.leadingAnchor.constraint(equalTo: child.leadingAnchor, constant: 20),
+        label.trailingAnchor.constraint(equalTo: child.trailingAnchor, constant: -20),
+        label.topAnchor.constraint(equalTo: child.topAnchor, constant: 20),
+      ])
+      completion(true, parameters, CGSize(width: width, height: 180))
+      """, says: ["background: teal"]),
     ClassShape(
       name: "augments",
       methods: """
@@ -212,6 +232,8 @@ struct InitFromClassTests {
     #expect(file.contains("open: true"), "\(file)")
     #expect(file.contains("a text changes with the values, and no binding gives it"), "\(file)")
     #expect(run.output.contains("remove 'open' from each case"), "\(run.output)")
+    // An open case is another card, and says so itself.
+    #expect(!run.output.contains("Compare "), "\(run.output)")
   }
 
   /// A project with a class; its interaction has a confirmation and a result.

@@ -59,6 +59,9 @@ struct RunningSwiftUITests {
         case "bare": Label("Sencha", systemImage: "leaf").labelStyle(.titleOnly)
         case "button": Button("Brew") {}.buttonStyle(Boxed())
         case "toggle": Toggle("Milk", isOn: .constant(true)).toggleStyle(Checked())
+        case "tinted":
+          HStack { Toggle("Milk", isOn: .constant(true)); Button("More") {}.buttonStyle(.borderedProminent) }
+            .tint(.purple)
         case "progress": ProgressView("Brewing", value: 1, total: 4).progressViewStyle(Percent())
         case "loading": ProgressView("Brewing")
         case "ticks": TickView()
@@ -93,7 +96,7 @@ struct RunningSwiftUITests {
       source,
       shapes: [
         "label", "bare", "button", "toggle", "progress", "loading", "ticks", "storage", "timeline",
-        "image",
+        "image", "tinted",
       ])
   }
 
@@ -123,6 +126,12 @@ struct RunningSwiftUITests {
     #expect(try dump("layout", "timeline").contains(/"17\d{8}"/))
     #expect(
       try dump("host", "image").contains("Asks for https://tea.example/leaf.png, gets nothing"))
+  }
+
+  @Test func controlsTakeTheTint() throws {
+    let card = try dump("card", "tinted")
+    #expect(card.matches(of: /AF52DE/).count >= 2, "\(card)")
+    #expect(card.contains("Sizes estimated: Button.borderedProminent"), "\(card)")
   }
 
   @Test func nothingIsLeftOut() throws {

@@ -57,6 +57,9 @@ struct SurroundingsTests {
         case "location":
           let place = CLLocationManager().location?.coordinate
           label.text = place.map { "at \\($0.latitude), \\($0.longitude)" } ?? "nowhere"
+        case "picture":
+          let image = group?.data(forKey: "picture").flatMap { UIImage(data: $0) }
+          label.text = "\\(Int(image?.size.width ?? 0))×\\(Int(image?.size.height ?? 0))"
         case "keychain":
           var found: CFTypeRef?
           let query: [String: Any] = [
@@ -87,9 +90,14 @@ struct SurroundingsTests {
     ("clock", "10.6. at 9", "24.12. at 18"), ("defaults", "0 cups", "3 cups"),
     ("encoded", "0 × none", "2 × Sencha"), ("container", "no file", "Lapsang"),
     ("network", "0:", "200: Assam, Oolong"), ("status", "status 0", "status 404"),
-    ("keychain", "-25300", "token 9, Ada"),
+    ("picture", "0×0", "60×50"), ("keychain", "-25300", "token 9, Ada"),
     ("location", "nowhere", "at 38.72, -9.14"), ("package", "", "boils 2 cups"),
   ]
+
+  /// A PNG of 60 by 50 pixels in Base64.
+  private static let picture =
+    "iVBORw0KGgoAAAANSUhEUgAAADwAAAAyCAIAAACPlC9VAAAAXElEQVR4nO3OQQkAMADEsPNvevOwTzsoREB2tu/wg9Ji/KC0GD8"
+    + "oLcYPSovxg9Ji/KC0GD8oLcYPSovxg9Ji/KC0GD8oLcYPSovxg9Ji/KC0GD8oLcYPSovxgwcXHJ6s7p/VwlwAAAAASUVORK5CYII="
 
   private static let block = """
     controller: TeaViewController
@@ -97,7 +105,7 @@ struct SurroundingsTests {
       now: 2024-12-24T18:30
       location: [38.72, -9.14]
       keychain: {ada: token 9, tea.example: {name: Ada}}
-      defaults: {cups: 3, order: {tea: Sencha, cups: 2}}
+      defaults: {cups: 3, order: {tea: Sencha, cups: 2}, picture: {data: \(picture)}}
       responses:
         https://tea.example/teas: answers/teas.json
         https://tea.example/cups: 404

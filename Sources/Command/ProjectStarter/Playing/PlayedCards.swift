@@ -18,8 +18,12 @@ package struct PlayedCards {
       let others = Dictionary(
         configuredCards.layouts(ofInteraction: index).map { ($0.id, $0.layout) }
       ) { first, _ in first }
-      // Where the code stopped, nobody knows the view.
+      // Where the code stopped, nobody knows the view; a case that is open says so itself.
+      let open = Set(
+        configuredCards.cards(ofInteraction: index).filter { $0.card.outcome == .unknown }.map(\.id)
+      )
       let known = zip(own, layouts).filter { $0.0.card.outcome != .unknown }.map(\.1)
+        .filter { !open.contains($0.id) }
       let other = known.filter { card in
         others[card.id].map { !Shown.all(of: $0.root).matches(Shown.all(of: card.layout.root)) }
           ?? true
@@ -45,12 +49,15 @@ private struct Shown {
     case other(BoxContent)
   }
 
-  static func all(of box: Box) -> [Shown] {
+  /// The things that a box shows on a ground: a box of the ground's color is not seen.
+  static func all(of box: Box, on ground: DrawnColor? = nil) -> [Shown] {
     guard box.alpha > 0 else { return [] }
     let border = box.border.flatMap { $0.width > .zero ? $0 : nil }
     let background = box.background.flatMap { $0 == .requested(.semantic(.clear)) ? nil : $0 }
     var looks: [Look] = []
-    if background != nil || border != nil, box.frame.width > .zero, box.frame.height > .zero {
+    if background != ground && background != nil || border != nil, box.frame.width > .zero,
+      box.frame.height > .zero
+    {
       looks.append(.box(background, border, box.cornerRadius))
     }
     var lines: [Shown] = []
@@ -66,7 +73,8 @@ private struct Shown {
       }
     default: looks.append(.other(box.content))
     }
-    return looks.map { Shown(frame: box.frame, look: $0) } + lines + box.children.flatMap(all)
+    return looks.map { Shown(frame: box.frame, look: $0) } + lines
+      + box.children.flatMap { all(of: $0, on: background ?? ground) }
   }
 }
 
