@@ -19,6 +19,9 @@ enum ProgramGlue {
     var lines = ["import UIKit"]
     let owners = outline.types.filter { !$0.isGeneric && !$0.outlets.isEmpty }
     let arguments = "_ name: String, _ value: Any) -> Bool {"
+    for type in outline.types where !type.isGeneric && !type.managed.isEmpty {
+      lines += ["extension \(type.name) {"] + type.managed.map { "  \($0)" } + ["}"]
+    }
     // Only an extension of the class itself sees its private outlets.
     for (index, type) in owners.enumerated() {
       lines += [

@@ -20,6 +20,8 @@ struct SourceOutline {
     let body: Range<Int>
     /// The outlets that are declared right inside, by name.
     var outlets: [String] = []
+    /// The properties that Core Data keeps, as they are declared behind the file.
+    var managed: [String] = []
     /// Whether the class overrides `draw(_:)`.
     var draws = false
     /// Whether the class declares `init(nibName:bundle:)`, with which the system makes it.
@@ -51,6 +53,11 @@ struct SourceOutline {
     while index < range.upperBound {
       let text = code.text(index)
       if text == "@" {
+        if let member = ManagedMember(at: index, in: code) {
+          if let property = member.property, let type { types[type].managed.append(property) }
+          index = member.range.upperBound
+          continue
+        }
         if code.text(index + 1) == "IBOutlet" { isOutlet = true }
         index = code.text(index + 2) == "(" ? code.after(index + 2) : index + 2
         continue

@@ -13,7 +13,7 @@ struct SourceRewriter {
   /// The attributes that only mean something to Objective-C or Interface Builder.
   private static let attributes: Set = [
     "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "objc", "objcMembers",
-    "NSManaged", "NSCopying", "GKInspectable", "UIApplicationMain", "NSApplicationMain", "main",
+    "NSCopying", "GKInspectable", "UIApplicationMain", "NSApplicationMain", "main",
     "nonobjc",
   ]
 
@@ -63,6 +63,10 @@ struct SourceRewriter {
   }
 
   private mutating func rewriteAttribute(at index: Int) {
+    if let member = ManagedMember(at: index, in: code) {
+      let last = code.tokens[member.range.upperBound - 1]
+      return blank(code.tokens[index].range.lowerBound..<last.range.upperBound)
+    }
     guard Self.attributes.contains(code.text(index + 1)) else { return }
     let open = index + 2
     let hasArgument =
