@@ -49,7 +49,7 @@ struct FormatAnswers {
       .joined(separator: request.dateStyle == "short" ? ", " : glue(of: date))
   }
 
-  /// What stands between a day and its time in the medium style, which the longer ones share (observed in English).
+  /// The words between a day and its time in the medium style, which the longer ones share (observed in English).
   private func glue(of date: DateValue) -> String {
     let (day, whole) = (texts.date(date, style: .medium), texts.moment(date))
     guard let time = texts.time(date, style: .short), whole.hasPrefix(day), whole.hasSuffix(time)
