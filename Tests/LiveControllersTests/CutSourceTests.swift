@@ -91,6 +91,22 @@ struct CutSourceTests {
     #expect(cut(marked) == expected)
   }
 
+  @Test func codeEndsWhereAValueWasLeftOut() {
+    let text = "func a() {\n  let x: Int\n  if b { x = bad() } else { x = 1 }\n  use(x)\n}"
+    var source = CutSource(
+      path: "A.swift", bytes: Array(text.utf8),
+      code: SourceCode(path: "A.swift", bytes: Array(text.utf8), language: .swift), keeping: "Main")
+    source.beginRound()
+    let cut = source.cut(line: 3, column: 14, reason: "no", number: 1)
+    #expect(cut?.kind == .branch)
+    let ends = ["y", "x", "x"].map { name in
+      source.endWithoutValue("constant '\(name)' used before being initialized")
+    }
+    #expect(ends == [false, true, false])
+    let expected = text.replacing("x = bad()", with: "_trap(1) ")
+    #expect(String(decoding: source.bytes, as: UTF8.self) == expected)
+  }
+
   @Test(arguments: [
     // The innermost modifier of a view, also where the place is in its arguments.
     (

@@ -20,6 +20,8 @@ package struct SceneObject: Hashable, Sendable {
   /// The sides that its class gives it in place of what its kind has: `intrinsicContentSize`.
   package var ownWidth: Points?
   package var ownHeight: Points?
+  /// Whether a framework placed it, as SwiftUI does with all that it makes: its constraints are nobody's to mend.
+  package var isOfFramework = false
 
   /// How a view gets its frame.
   package enum Placement: Hashable, Sendable {

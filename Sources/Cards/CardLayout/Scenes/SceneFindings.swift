@@ -6,19 +6,28 @@ struct SceneFindings {
   private let solved: SolvedScene
   /// Whether the views need more height than there is.
   private let isTooLow: Bool
+  /// The ids of the views that a framework placed.
+  private let frameworkViews: Set<String>
 
   init(_ solved: SolvedScene, isTooLow: Bool) {
     self.solved = solved
     self.isTooLow = isTooLow
+    frameworkViews = Set(solved.nodes.map(\.object).filter(\.isOfFramework).map(\.id))
   }
 
   var diagnostics: [Diagnostic] {
     overLimit
-      + solved.conflicts.filter { !isTooLow || !$0.isWithHeight }.compactMap(unsatisfiable)
+      + solved.conflicts.filter { !isTooLow || !$0.isWithHeight }
+      .filter { !$0.constraints.contains(where: isOfFramework) }.compactMap(unsatisfiable)
       + [
         ambiguous(solved.ambiguousHorizontally, "horizontal", isVertical: false),
         isTooLow ? nil : ambiguous(solved.ambiguousVertically, "vertical", isVertical: true),
       ].compactMap(\.self)
+  }
+
+  private func isOfFramework(_ constraint: SceneConstraint) -> Bool {
+    [constraint.first.item, constraint.second?.item].compactMap(\.self)
+      .contains(where: frameworkViews.contains)
   }
 
   private var overLimit: [Diagnostic] {
@@ -44,7 +53,8 @@ struct SceneFindings {
       fix: "Remove one of them, or give it a priority below 1000")
   }
 
-  private func ambiguous(_ views: [Int], _ axis: String, isVertical: Bool) -> Diagnostic? {
+  private func ambiguous(_ all: [Int], _ axis: String, isVertical: Bool) -> Diagnostic? {
+    let views = all.filter { !solved.nodes[$0].object.isOfFramework }
     guard let first = views.first else { return nil }
     // What else is open changes with what is hidden; the same words make one finding of all states.
     let others = views.count > 1 ? " and others" : ""

@@ -39,7 +39,8 @@ struct ViewTree {
   }
 
   func view(
-    _ pipe: PipeView, in outer: SceneObject?, isArranged: Bool, room: inout Int
+    _ pipe: PipeView, in outer: SceneObject?, isArranged: Bool, isOfFramework: Bool = false,
+    room: inout Int
   ) -> View<String> {
     room -= 1
     let base = scenes.view(pipe.scene, in: pipe.file)
@@ -50,10 +51,14 @@ struct ViewTree {
     style.id = pipe.name ?? style.id
     let content = content(of: pipe, base: base, room: &room)
     let isStack = if case .stack = content { true } else { false }
-    let object = object(of: pipe, base: base, content, in: outer, isArranged: isArranged)
+    var object = object(of: pipe, base: base, content, in: outer, isArranged: isArranged)
+    object.isOfFramework = isOfFramework
     var inside: [View<String>] = []
     for child in pipe.inside where room > 0 {
-      inside.append(view(child, in: object, isArranged: isStack, room: &room))
+      inside.append(
+        view(
+          child, in: object, isArranged: isStack,
+          isOfFramework: isOfFramework || pipe.kind == "hosting", room: &room))
     }
     // Parts of a control that the file has, such as the segments, are no views of code.
     if inside.isEmpty, let base, base.content.isLeaf { inside = base.subviews }

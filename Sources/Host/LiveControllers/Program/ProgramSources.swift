@@ -127,12 +127,17 @@ struct ProgramSources {
 
   private mutating func cut(_ messages: [(CompilerOutput.Message, Int)]) -> Bool {
     let before = cuts.count
+    var hasEnded = false
     for (message, index) in messages {
+      if files[index].endWithoutValue(message.text) {
+        hasEnded = true
+        continue
+      }
       let cut = files[index].cut(
         line: message.line, column: message.column, reason: message.text, number: cuts.count + 1)
       if let cut { cuts.append(cut) }
     }
-    return cuts.count > before
+    return hasEnded || cuts.count > before
   }
 
   private mutating func leaveOutAppendices(_ messages: [(CompilerOutput.Message, Int)]) -> Bool {

@@ -45,6 +45,8 @@ struct CutSource {
   private var settled = 0
   /// How often each body had to give.
   private var losses: [Range<Int>: Int] = [:]
+  /// The statements left out that set a variable, by its name.
+  private var settings: [String: [(part: StatementFinder.Part, number: Int)]] = [:]
 
   /// The methods that the host asks; without them a card would not be the class's.
   private static let kept: Set = ["configureView", "configure"]
@@ -71,8 +73,7 @@ struct CutSource {
   /// Leaves out what stands at a place that does not compile.
   ///
   /// - Returns: The cut; nil where nothing can go: the place is in a cut already, or in a
-  /// declaration that all
-  ///   depends on.
+  ///   declaration that all depends on.
   mutating func cut(
     line: Int, column: Int, reason: String, number: Int
   ) -> SourceCut? {
@@ -112,6 +113,9 @@ struct CutSource {
     else { return nil }
     let stands = leaveOut(part, number: number)
     ranges.append(part.range)
+    if part.kind == .statement, let name = variable(setAt: part.start) {
+      settings[name, default: []].append((part, number))
+    }
     let first = code.tokens[min(part.start, code.tokens.count - 1)]
     return SourceCut(
       number: number,
@@ -146,20 +150,37 @@ struct CutSource {
       kind: .declaration, reach: .unseen)
   }
 
+  /// Ends the code where the value of a variable was left out that has none before.
+  ///
+  /// So the code behind it stays for all ways that set the variable otherwise.
+  ///
+  /// - Parameter reason: The message of the compiler about the first use of the variable.
+  /// - Returns: Whether the message is one about such a variable.
+  mutating func endWithoutValue(_ reason: String) -> Bool {
+    guard reason.contains("before being initialized"),
+      let name = reason.split(separator: "'", maxSplits: 2).dropFirst().first,
+      let lost = settings.removeValue(forKey: String(name))
+    else { return false }
+    for (part, number) in lost { _ = put("_trap(\(number))", or: "_t()", in: part) }
+    return true
+  }
+
   private static let deciding: Set = [
     "if", "switch", "guard", "for", "while", "do", "repeat", "return", "throw",
   ]
 
   private func decides(_ part: StatementFinder.Part) -> Bool {
     part.kind == .statement
-      && (Self.deciding.contains(code.text(part.start)) || setsState(at: part.start))
+      && (Self.deciding.contains(code.text(part.start)) || variable(setAt: part.start) != nil)
   }
 
-  /// Whether a statement sets a variable or a property of the class itself: what runs behind it may ask for that.
-  private func setsState(at start: Int) -> Bool {
+  /// The variable or the property of the class itself that a statement sets: what runs behind it may ask for that.
+  private func variable(setAt start: Int) -> String? {
     let name = code.text(start) == "self" ? start + 2 : start
-    return code.tokens.indices.contains(name) && code.tokens[name].kind == .word
+    let isSet =
+      code.tokens.indices.contains(name) && code.tokens[name].kind == .word
       && code.text(name + 1) == "=" && code.text(name + 2) != "="
+    return isSet ? code.text(name) : nil
   }
 
   private func declaresKeptClass(_ part: StatementFinder.Part) -> Bool {

@@ -201,11 +201,8 @@ public struct SwitchToggleStyle: ToggleStyle {
   nonisolated public init() { tint = nil }
   public init(tint: Color) { self.tint = tint }
   public func makeBody(configuration: Configuration) -> some View {
-    HStack {
-      configuration.label
-      Spacer()
-      Switch(isOn: configuration.isOn, tint: tint)
-    }
+    LabeledRow(
+      label: configuration.label, value: Switch(isOn: configuration.isOn, tint: tint))
   }
 
   private struct Switch: View, PrimitiveView {

@@ -16,6 +16,11 @@ public struct EnvironmentValues {
   var stackAxis: NSLayoutConstraint.Axis?
   /// Whether a row puts its views into the columns of a grid.
   var isInGrid = false
+  /// Whether a section becomes a group of rows.
+  var isInList = false
+  /// Whether a control is a row of a list.
+  var isInRow = false
+  var isPlainList = false
 
   // What texts look like.
   var font: Font?
@@ -24,6 +29,7 @@ public struct EnvironmentValues {
   var tint: UIColor?
   var limit: Int?
   var textAlignment = TextAlignment.leading
+  var textCase: Text.Case?
   var scaleFactor: CGFloat = 1
   var contentMode: UIView.ContentMode?
   // The styles of controls; none for the automatic one.
@@ -31,6 +37,10 @@ public struct EnvironmentValues {
   var buttonStyle: (any PrimitiveButtonStyle)?
   var toggleStyle: (any ToggleStyle)?
   var progressStyle: (any ProgressViewStyle)?
+  var pickerStyle: (any PickerStyle)?
+  var hasFieldBorder = false
+  var hidesLabels = false
+  var hasRingGauges = false
   /// The size of the hosted view.
   var hostSize = CGSize.zero
 

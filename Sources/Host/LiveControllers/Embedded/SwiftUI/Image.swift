@@ -84,7 +84,7 @@ public struct Image: View, PrimitiveView {
       equalTo: view.heightAnchor, multiplier: size.width / size.height)
     ratio.priority = UILayoutPriority(700)
     ratio.isActive = true
-    return Rendering(view: view, growsAcross: true, growsDown: true)
+    return Rendering(view: view, growsAcross: true, growsDown: true, isProportional: true)
   }
 }
 

@@ -67,9 +67,10 @@ extension View {
       if let height { view.heightAnchor.constraint(equalToConstant: height).isActive = true }
       if width == nil { Self.hug(inner.view, view, isAcross: true) }
       if height == nil { Self.hug(inner.view, view, isAcross: false) }
+      let grows = !rendering.isProportional || width == nil && height == nil
       return Rendering(
-        view: view, growsAcross: width == nil && rendering.growsAcross,
-        growsDown: height == nil && rendering.growsDown)
+        view: view, growsAcross: width == nil && grows && rendering.growsAcross,
+        growsDown: height == nil && grows && rendering.growsDown)
     }
   }
 

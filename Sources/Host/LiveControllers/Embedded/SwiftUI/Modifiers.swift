@@ -106,7 +106,13 @@ extension View {
     self
   }
   public func id<ID: Hashable>(_ id: ID) -> some View { self }
-  public func tag<Tag: Hashable>(_ tag: Tag) -> some View { self }
+  public func tag<Tag: Hashable>(_ tag: Tag) -> some View {
+    onEach { rendering, _ in
+      var tagged = rendering
+      tagged.tag = tag
+      return tagged
+    }
+  }
   public func disabled(_ isDisabled: Bool) -> some View { self }
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
     self

@@ -5,8 +5,14 @@ import CardproofRuntime
   let view: UIView
   var growsAcross = false
   var growsDown = false
+  /// Whether it grows in both directions or in none, because it keeps its proportions.
+  var isProportional = false
   /// Whether it is a spacer, which grows along the stack that it is in.
   var isSpacer = false
+  /// The distances of a row from the sides of its list; nil for the usual ones.
+  var rowInsets: UIEdgeInsets?
+  /// The value that a picker knows it by.
+  var tag: AnyHashable?
 }
 
 /// The values that a view inherits.

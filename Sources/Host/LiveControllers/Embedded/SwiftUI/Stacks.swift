@@ -15,6 +15,7 @@
     stack.translatesAutoresizingMaskIntoConstraints = false
     for child in children { stack.addArrangedSubview(child.view) }
     let isRow = axis == .horizontal
+    if isRow { letShortTextsFirst(children) }
     let growing = children.filter { $0.isSpacer || (isRow ? $0.growsAcross : $0.growsDown) }
     equalize(growing.filter(\.isSpacer), isRow: isRow)
     share(growing.filter { !$0.isSpacer }, isRow: isRow)
@@ -26,6 +27,19 @@
     return Rendering(
       view: stack, growsAcross: isRow ? !growing.isEmpty : growsCross,
       growsDown: isRow ? growsCross : !growing.isEmpty)
+  }
+
+  /// Gives each text the more right to its width the shorter it is: SwiftUI asks first who takes least (documented).
+  private func letShortTextsFirst(_ children: [Rendering]) {
+    let labels = children.map { $0.view.cardproofLabels }.filter { !$0.isEmpty }
+    let ranked = labels.sorted { $0.cardproofLength < $1.cardproofLength }
+    for (rank, labels) in ranked.enumerated() where rank > 0 {
+      for label in labels
+      where label.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh {
+        label.setContentCompressionResistancePriority(
+          UILayoutPriority(750 - Float(min(rank, 40))), for: .horizontal)
+      }
+    }
   }
 
   /// Gives views that take all the room there is equal parts of it, as far as their contents allow.
@@ -54,6 +68,20 @@
           .isActive = true
       }
     }
+  }
+}
+
+extension UIView {
+  /// The labels in the view.
+  fileprivate var cardproofLabels: [UILabel] {
+    (self as? UILabel).map { [$0] } ?? subviews.flatMap(\.cardproofLabels)
+  }
+}
+
+extension [UILabel] {
+  /// About how long the longest text is.
+  @MainActor fileprivate var cardproofLength: CGFloat {
+    map { CGFloat(($0.text ?? "").count) * $0.font.pointSize }.max() ?? 0
   }
 }
 

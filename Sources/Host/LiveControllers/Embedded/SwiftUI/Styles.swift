@@ -1,24 +1,13 @@
 import CardproofRuntime
 
-// Styles of lists, which all look like the automatic one, and modifiers that change nothing of a still picture.
-
-public protocol ListStyle {}
-public struct PlainListStyle: ListStyle { public init() {} }
-public struct InsetListStyle: ListStyle { public init() {} }
-extension ListStyle where Self == PlainListStyle {
-  public static var plain: PlainListStyle { PlainListStyle() }
-}
-extension ListStyle where Self == InsetListStyle {
-  public static var inset: InsetListStyle { InsetListStyle() }
-}
+// Modifiers that change little or nothing of a still picture.
 
 extension View {
-  public func listStyle<Style: ListStyle>(_ style: Style) -> some View { self }
-  public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
-  public func listRowBackground<Behind: View>(_ view: Behind?) -> some View { self }
-
   // MARK: Text
 
+  public func textCase(_ textCase: Text.Case?) -> some View {
+    inEnvironment { $0.textCase = textCase }
+  }
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
   public func allowsTightening(_ isAllowed: Bool) -> some View { self }
   public func kerning(_ kerning: CGFloat) -> some View { self }
@@ -107,6 +96,15 @@ public struct AnyTransition: Sendable {
 }
 
 extension Text {
+  /// Which letters a text has.
+  public enum Case: Sendable {
+    case uppercase, lowercase
+
+    func text(_ text: String) -> String {
+      self == .uppercase ? text.uppercased() : text.lowercased()
+    }
+  }
+
   /// Where a text is cut.
   public enum TruncationMode: Sendable { case head, middle, tail }
 

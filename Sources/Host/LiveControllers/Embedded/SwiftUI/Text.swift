@@ -5,7 +5,7 @@ public typealias LocalizedStringKey = LocalizedKey
 /// A text.
 public struct Text: View, PrimitiveView, Equatable {
   private struct Run: Equatable {
-    let text: String
+    var text: String
     var font: Font?
     var weight: UIFont.Weight?
     var isItalic = false
@@ -18,7 +18,15 @@ public struct Text: View, PrimitiveView, Equatable {
   public nonisolated init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
-  ) { runs = [Run(text: String(localized: key, table: tableName, bundle: bundle))] }
+  ) {
+    let text = String(localized: key, table: tableName, bundle: bundle)
+    runs = InlineMarkdown.parts(of: text).map { part in
+      Run(
+        text: part.text, font: part.isCode ? .body.monospaced() : nil,
+        weight: part.isBold ? .bold : nil, isItalic: part.isItalic,
+        color: part.isLink ? .tintColor : nil)
+    }
+  }
   @_disfavoredOverload
   public nonisolated init<Content: StringProtocol>(_ content: Content) {
     runs = [Run(text: String(content))]
@@ -103,6 +111,11 @@ public struct Text: View, PrimitiveView, Equatable {
       label.textAlignment = environment.textAlignment == .center ? .center : .right
     }
     let plain = environment.foreground ?? .label
+    let runs = runs.map { run in
+      var shown = run
+      shown.text = environment.textCase?.text(run.text) ?? run.text
+      return shown
+    }
     if runs.count == 1, let run = runs.first {
       label.text = run.text
       label.font = font(of: run, environment)

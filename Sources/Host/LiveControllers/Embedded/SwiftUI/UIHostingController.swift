@@ -34,9 +34,19 @@ import CardproofRuntime
     super.viewDidAppear(animated)
     host?.store.appear()
   }
+  /// The size that the content takes of another one.
   open func sizeThatFits(in size: CGSize) -> CGSize {
-    view.systemLayoutSizeFitting(
-      size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    let target = CGSize(width: size.width, height: 0)
+    var fitting = view.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    guard let root = host?.root else { return fitting }
+    if !root.growsAcross {
+      let own = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      fitting.width = min(own.width, size.width)
+    }
+    let most = size.height.isFinite && size.height < 10000 ? size.height : fitting.height
+    fitting.height = root.growsDown ? most : min(fitting.height, most)
+    return fitting
   }
 }
 
@@ -79,6 +89,8 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 final class HostingView: UIView, UIContentView {
   var configuration: UIContentConfiguration = UIListContentConfiguration.cell()
   var content: (any View)?
+  /// The content as it was made last.
+  private(set) var root: Rendering?
   let store = StateStore()
 
   override var cardproofKind: String { "hosting" }
@@ -98,7 +110,8 @@ final class HostingView: UIView, UIContentView {
     var context = RenderContext(store: store)
     context.environment.hostSize = bounds.size
     context.connectState(of: content)
-    guard let root = context.renderOne(content) else { return }
+    root = context.renderOne(content)
+    guard let root else { return }
     Wrapping.place(root, in: self, alignment: .center)
   }
 }

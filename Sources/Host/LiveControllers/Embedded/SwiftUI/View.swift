@@ -110,17 +110,23 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   PrimitiveView
 {
   private let data: Data
+  private let id: KeyPath<Data.Element, ID>
   private let content: (Data.Element) -> Content
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
+    self.id = id
     self.content = content
   }
   func render(_ context: RenderContext) -> [Rendering] {
-    data.prefix(100).enumerated().flatMap {
-      context.inside("\($0.offset)").render(content($0.element))
+    data.prefix(100).enumerated().flatMap { offset, element in
+      context.inside("\(offset)").render(content(element)).map { rendering in
+        var tagged = rendering
+        tagged.tag = rendering.tag ?? AnyHashable(element[keyPath: id])
+        return tagged
+      }
     }
   }
 }

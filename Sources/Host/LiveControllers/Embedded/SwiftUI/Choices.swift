@@ -1,0 +1,183 @@
+import CardproofRuntime
+
+/// A choice between views, known by their tags.
+public struct Picker<Label: View, Choice: Hashable, Content: View>: View, PrimitiveView {
+  private let label: Label
+  private let selection: Choice
+  private let content: Content
+  public init(
+    selection: Binding<Choice>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) { (self.label, self.selection, self.content) = (label(), selection.wrappedValue, content()) }
+  public init(selection: Binding<Choice>, label: Label, @ViewBuilder content: () -> Content) {
+    (self.label, self.selection, self.content) = (label, selection.wrappedValue, content())
+  }
+
+  func render(_ context: RenderContext) -> [Rendering] {
+    let choices = context.inside("choices").render(content)
+    let chosen = choices.firstIndex { $0.tag == AnyHashable(selection) }
+    switch context.environment.pickerStyle?.cardproofLook ?? .menu {
+    case .segmented:
+      let control = UISegmentedControl(items: choices.map { $0.view.cardproofFirstText ?? "" })
+      control.selectedSegmentIndex = chosen ?? UISegmentedControl.noSegment
+      control.translatesAutoresizingMaskIntoConstraints = false
+      return [Rendering(view: control, growsAcross: true)]
+    case .wheel: return [Rendering(view: UIPickerView(frame: .zero), growsAcross: true)]
+    case .menu:
+      Session.noteGuess("Picker")
+      let isInRow = context.environment.isInRow
+      let color: UIColor = isInRow ? .secondaryLabel : context.environment.tint ?? .tintColor
+      let value = HStack(spacing: 4) {
+        Text(chosen.flatMap { choices[$0].view.cardproofFirstText } ?? "")
+        Image(systemName: "chevron.up.chevron.down").font(.footnote)
+      }.foregroundColor(Color(color))
+      return context.render(value, below: isInRow ? label : nil)
+    }
+  }
+}
+
+extension RenderContext {
+  /// The value of a control, behind its label where it shows one.
+  fileprivate func render(_ value: some View, below label: (some View)?) -> [Rendering] {
+    guard let label else { return render(value) }
+    return render(LabeledRow(label: label, value: value))
+  }
+}
+
+extension Picker where Label == Text {
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<Choice>, @ViewBuilder content: () -> Content
+  ) { self.init(selection: selection, label: Text(title), content: content) }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<Choice>, @ViewBuilder content: () -> Content
+  ) { self.init(selection: selection, label: Text(title), content: content) }
+}
+
+extension UIView {
+  /// The text of the first label in the view.
+  fileprivate var cardproofFirstText: String? {
+    (self as? UILabel)?.text ?? subviews.lazy.compactMap(\.cardproofFirstText).first
+  }
+}
+
+/// The looks of pickers.
+public enum CardproofPickerLook: Sendable { case menu, segmented, wheel }
+
+/// A look of pickers.
+public protocol PickerStyle { var cardproofLook: CardproofPickerLook { get } }
+public struct SegmentedPickerStyle: PickerStyle {
+  public init() {}
+  public var cardproofLook: CardproofPickerLook { .segmented }
+}
+public struct WheelPickerStyle: PickerStyle {
+  public init() {}
+  public var cardproofLook: CardproofPickerLook { .wheel }
+}
+public struct MenuPickerStyle: PickerStyle {
+  public init() {}
+  public var cardproofLook: CardproofPickerLook { .menu }
+}
+public typealias DefaultPickerStyle = MenuPickerStyle
+extension PickerStyle where Self == SegmentedPickerStyle {
+  public static var segmented: Self { Self() }
+}
+extension PickerStyle where Self == WheelPickerStyle { public static var wheel: Self { Self() } }
+extension PickerStyle where Self == MenuPickerStyle {
+  public static var menu: Self { Self() }
+  public static var automatic: Self { Self() }
+}
+
+extension View {
+  public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
+    inEnvironment { $0.pickerStyle = style }
+  }
+}
+
+/// A button that opens a menu.
+public struct Menu<Label: View, Content: View>: View, PrimitiveView {
+  private let label: Label
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+  func render(_ context: RenderContext) -> [Rendering] {
+    context.with { $0.foreground = $0.foreground ?? $0.tint ?? .tintColor }.render(label)
+  }
+}
+
+extension Menu where Label == Text {
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    label = Text(title)
+  }
+}
+
+/// A title that shows and hides a content.
+public struct DisclosureGroup<Label: View, Content: View>: View, PrimitiveView {
+  private let isExpanded: Bool?
+  private let label: Label
+  private let content: Content
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    (isExpanded, self.content, self.label) = (nil, content(), label())
+  }
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) { (self.isExpanded, self.content, self.label) = (isExpanded.wrappedValue, content(), label()) }
+
+  func render(_ context: RenderContext) -> [Rendering] {
+    let isOpen = isExpanded ?? false
+    let color = context.environment.tint ?? .tintColor
+    let title = HStack {
+      label
+      Spacer()
+      Image(systemName: isOpen ? "chevron.down" : "chevron.right").font(.footnote)
+        .foregroundColor(Color(color))
+    }
+    guard isOpen else { return context.render(title) }
+    return context.render(
+      VStack {
+        title
+        content
+      })
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+  public init(
+    _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}
+
+/// A content on a ground of its own, below its title.
+///
+/// The lengths are about those of iOS 16 (convention).
+public struct GroupBox<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    (self.content, self.label) = (content(), label())
+  }
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    (self.content, self.label) = (content(), label)
+  }
+  public var body: some View {
+    VStack(alignment: .leading) {
+      label.font(.headline)
+      VStack { content }.frame(maxWidth: .infinity)
+    }.padding(16).background(Color(.secondarySystemBackground)).cornerRadius(8)
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(label: EmptyView(), content: content)
+  }
+}
+extension GroupBox where Label == Text {
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content)
+  }
+}

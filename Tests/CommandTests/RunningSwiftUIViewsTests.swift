@@ -1,0 +1,180 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Grids, lists, controls and sizes of views of SwiftUI.
+@Suite(.onlyInFullLane, .serialized)
+struct RunningSwiftUIViewsTests {
+  private static let source = """
+    import IntentsUI
+    import SwiftUI
+
+    struct ShapeView: View {
+      let shape: String
+      @ViewBuilder var body: some View {
+        switch shape {
+        case "grid":
+          LazyVGrid(columns: [GridItem(.adaptive(minimum: 70), spacing: 10)], spacing: 4) {
+            ForEach(0..<5) { Text("Cup \\($0)").frame(maxWidth: .infinity) }
+          }
+        case "fixed":
+          LazyVGrid(columns: [GridItem(.fixed(50)), GridItem(.flexible())]) {
+            ForEach(["a", "b", "c"], id: \\.self) { Text($0) }
+          }
+        case "list":
+          List {
+            Text("Loose")
+            Section("Teas") { Text("Sencha"); Text("Assam") }
+            Section { Text("Milk") } header: { Text("More") } footer: { Text("Stirred") }
+          }
+        case "plain": List(["Sencha"], id: \\.self) { Text($0) }.listStyle(.plain)
+        case "form":
+          Form {
+            Picker("Size", selection: .constant(2)) { Text("Cup").tag(1); Text("Pot").tag(2) }
+            Toggle("Milk", isOn: .constant(true)).labelsHidden()
+          }
+        case "controls":
+          VStack {
+            Slider(value: .constant(5), in: 0...20)
+            Stepper("Cups: 2", value: .constant(2), in: 1...9)
+            TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder)
+            DisclosureGroup("Open", isExpanded: .constant(true)) { Text("Inside") }
+            DisclosureGroup("Closed") { Text("Hidden") }
+            GroupBox("Box") { Text("Boxed") }
+            Gauge(value: 3, in: 0...4) { Text("Heat") } currentValueLabel: { Text("3") }
+            DatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 0)),
+              displayedComponents: .date)
+          }
+        case "scroll":
+          ScrollView(.horizontal) { HStack { ForEach(0..<9) { Text("Teapot \\($0)") } } }
+        case "fits":
+          ViewThatFits {
+            HStack { Text("A far too long line of words, in the hand"); Text("and more of it") }
+            Text("Short")
+          }
+        case "words":
+          VStack {
+            Text("**Bold** and _slanted_ a_b_c 2 * 3")
+            Text("upper").textCase(.uppercase)
+          }
+        case "share":
+          HStack {
+            Text("•"); Text("A long line about tea that needs at least two lines here"); Text("1×")
+          }
+        case "ratio":
+          Image(systemName: "leaf").resizable().scaledToFit().frame(width: 30)
+        default: Text("Tea").padding()
+        }
+      }
+    }
+
+    class TeaViewController: UIViewController, INUIHostedViewControlling {
+      func configureView(
+        for parameters: Set<INParameter>, of interaction: INInteraction,
+        interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+        completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+      ) {
+        let shape = UserDefaults.standard.string(forKey: "shape") ?? ""
+        let host = UIHostingController(rootView: ShapeView(shape: shape))
+        addChild(host)
+        host.view.frame = view.bounds
+        host.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(host.view)
+        host.didMove(toParent: self)
+        let size = host.sizeThatFits(in: CGSize(width: 320, height: 400))
+        completion(true, parameters, CGSize(width: 320, height: size.height))
+      }
+    }
+    """
+
+  private static let folder = Result {
+    try RunningProject.folder(
+      source,
+      shapes: [
+        "grid", "fixed", "list", "plain", "form", "controls", "scroll", "fits", "words", "share",
+        "ratio", "text",
+      ])
+  }
+
+  private func layout(_ shape: String) throws -> String {
+    try CommandLineRun(
+      ["dump", "layout", ".", "--run-controllers", "--state", "BrewTea/\(shape)/handle/siri/none"],
+      in: Self.folder.get().path("tea")
+    ).output
+  }
+
+  /// The frames of the labels by their texts, seen from the corner of the hosted view.
+  private func labels(_ layout: String) throws -> [String: (x: Double, y: Double, width: Double)] {
+    let view = try #require(layout.firstMatch(of: /hosted view \(([\d.]+), ([\d.]+)\)/))
+    let (left, top) = (try #require(Double(view.1)), try #require(Double(view.2)))
+    var frames: [String: (x: Double, y: Double, width: Double)] = [:]
+    for match in layout.matches(of: /\blabel \(([\d.]+), ([\d.]+)\) ([\d.]+)×[\d.]+ "([^"]*)"/) {
+      let (x, y) = (try #require(Double(match.1)), try #require(Double(match.2)))
+      frames[String(match.4)] = (x - left, y - top, try #require(Double(match.3)))
+    }
+    return frames
+  }
+
+  @Test func aGridHasAsManyColumnsAsThereIsRoomFor() throws {
+    // Four columns of at least 70 points, 10 apart, have room in the width.
+    let grid = try labels(try layout("grid"))
+    let cups = try (0..<5).map { try #require(grid["Cup \($0)"], "\(grid)") }
+    #expect(Set(cups[..<4].map(\.y)) == [cups[0].y] && cups[4].y == cups[0].y + 24.5, "\(grid)")
+    #expect(abs(cups[4].x - cups[0].x) < 1)
+    let steps = zip(cups[..<4], cups[1..<4]).map { $1.x - $0.x }
+    #expect(steps.allSatisfy { abs($0 - (377 - 30) / 4 - 10) < 2 }, "\(steps)")
+    let fixed = try labels(try layout("fixed"))
+    #expect(try #require(fixed["a"]).x < 50 && #require(fixed["b"]).x > 100, "\(fixed)")
+    #expect(try #require(fixed["c"]).y > #require(fixed["b"]).y)
+  }
+
+  @Test func aListGroupsItsRows() throws {
+    let text = try layout("list")
+    let rows = try labels(text)
+    let order = ["Loose", "TEAS", "Sencha", "Assam", "MORE", "Milk", "Stirred"]
+    let places = try order.map { try #require(rows[$0], "\($0) in \(text)").y }
+    #expect(places == places.sorted() && Set(places).count == 7)
+    #expect(try #require(rows["Assam"]).y - #require(rows["Sencha"]).y < 46)
+    #expect(text.contains("sizes estimated: List") || text.contains("Sizes estimated: List"))
+    #expect(try #require(try labels(try layout("plain"))["Sencha"]).x == 16)
+    let form = try labels(try layout("form"))
+    #expect(form["Size"] != nil && form["Pot"] != nil && form["Cup"] == nil && form["Milk"] == nil)
+  }
+
+  @Test func controlsShowTheirValues() throws {
+    let text = try layout("controls")
+    let shown = try labels(text)
+    for word in ["Cups: 2", "Open", "Inside", "Closed", "Box", "Boxed", "Heat", "3", "Day"] {
+      #expect(shown[word] != nil, "\(word) in \(text)")
+    }
+    #expect(shown["Hidden"] == nil)
+    #expect(text.contains("slider") && text.contains("\"Name\""))
+    #expect(text.contains(/"Jan 1, 1970"/), "\(text)")
+  }
+
+  @Test func viewsTakeTheRoomThatSwiftUIGivesThem() throws {
+    // A text alone is as high as it is; a list takes all that is offered.
+    #expect(try layout("text").contains("asked 320×52.5"))
+    #expect(try layout("plain").contains("asked 320×400"))
+    #expect(try layout("ratio").contains(/image \([^)]*\) 30×/))
+    #expect(try !layout("ratio").contains("asked 320×400"))
+    let scroll = try labels(try layout("scroll"))
+    #expect(try #require(scroll["Teapot 8"]).x > 377)
+    #expect(try labels(try layout("fits")).keys.sorted() == ["Short"])
+    let share = try labels(try layout("share"))
+    #expect(try #require(share["•"]).width > 5 && #require(share["1×"]).width > 15, "\(share)")
+  }
+
+  @Test func aKeyIsReadAsMarkdown() throws {
+    let words = try labels(try layout("words"))
+    #expect(words["Bold and slanted a_b_c 2 * 3"] != nil && words["UPPER"] != nil, "\(words)")
+  }
+
+  @Test func nothingIsLeftOutAndNoFrameworkIsBlamed() throws {
+    let check = try CommandLineRun(
+      ["check", ".", "--run-controllers"], in: Self.folder.get().path("tea"))
+    for rule in ["statement-left-out", "ambiguous-layout", "unsatisfiable-layout"] {
+      #expect(!check.output.contains("[\(rule)]"), "\(check.output)")
+    }
+  }
+}
