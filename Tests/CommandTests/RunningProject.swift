@@ -31,6 +31,28 @@ enum RunningProject {
     return folder
   }
 
+  /// A class that shows the view of SwiftUI `ShapeView(shape:)`, as high as the view wants to be.
+  static let hostingClass = """
+
+    class TeaViewController: UIViewController, INUIHostedViewControlling {
+      func configureView(
+        for parameters: Set<INParameter>, of interaction: INInteraction,
+        interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+        completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+      ) {
+        let shape = UserDefaults.standard.string(forKey: "shape") ?? ""
+        let host = UIHostingController(rootView: ShapeView(shape: shape))
+        addChild(host)
+        host.view.frame = view.bounds
+        host.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(host.view)
+        host.didMove(toParent: self)
+        let size = host.sizeThatFits(in: CGSize(width: 320, height: 400))
+        completion(true, parameters, CGSize(width: 320, height: size.height))
+      }
+    }
+    """
+
   /// Puts a storyboard in the place of the principal class.
   static func add(storyboard: String, to folder: TemporaryFolder) throws {
     try folder.write(storyboard, at: "tea/TeaIntentsUI/MainInterface.storyboard")

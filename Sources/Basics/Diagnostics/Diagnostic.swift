@@ -144,10 +144,10 @@ extension [Diagnostic] {
 extension SourceLocation {
   /// The place of the file's kind in the order in which files are read: each names only what those before it have.
   fileprivate var fileRank: Int {
-    let order = [
-      "site.yml", ".intentdefinition", "plist", "", ".controller.yml", ".interaction.yml", ".md",
-    ]
-    return order.firstIndex { !$0.isEmpty && file.hasSuffix($0) } ?? order.firstIndex(of: "") ?? 0
+    let first = ["site.yml", ".intentdefinition", "plist"]
+    let last = [".controller.yml", ".interaction.yml", ".md"]
+    if let rank = first.firstIndex(where: file.hasSuffix) { return rank }
+    return first.count + (last.firstIndex(where: file.hasSuffix) ?? -1) + 1
   }
 }
 

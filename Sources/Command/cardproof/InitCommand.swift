@@ -44,15 +44,6 @@ struct InitCommand {
     return PlayedCards(ran: ran.project, configured: configured.project).differences
   }
 
-  /// A path as one word of a shell.
-  private static func word(_ path: String) -> String {
-    let isPlain = path.utf8.allSatisfy { byte in
-      Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber
-        || "/._-".utf8.contains(byte)
-    }
-    return isPlain ? path : "'\(path.replacing("'", with: "'\\''"))'"
-  }
-
   private func show(_ starter: ScaffoldFiles, in folder: String) {
     let there = NewFileWriter(path: folder).existing(starter.files.map(\.path))
     for file in starter.files where !there.contains(file.path) {
@@ -66,7 +57,7 @@ struct InitCommand {
     var lines = written.map { "wrote  \($0)" } + kept.sorted().map { "kept   \($0)" }
     lines += missing.map { "to do  \($0)" }
     if !written.isEmpty {
-      let place = folder == "." && !SourceFolder.exists("Content") ? "" : " \(Self.word(folder))"
+      let place = folder == "." && !SourceFolder.exists("Content") ? "" : " \(folder.shellWord)"
       lines.append("Check these files, then see the cards: cardproof build\(place)")
     } else if !arguments.isSet(.preview), missing.isEmpty {
       lines.append("Nothing to write: all files exist")

@@ -49,14 +49,9 @@ struct SnapshotCommand {
 
   /// The command line that records, as a shell takes it.
   private func recordingCommand(_ folder: String) -> String {
-    (["cardproof", "snapshot"] + arguments.operands + ["--directory", folder]).map { word in
-      word.utf8.allSatisfy { Self.plain.contains($0) }
-        ? word : "'\(word.replacing("'", with: "'\\''"))'"
-    }.joined(separator: " ")
+    (["cardproof", "snapshot"] + arguments.operands + ["--directory", folder])
+      .map(\.shellWord).joined(separator: " ")
   }
-
-  private static let plain = Set(
-    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/=+@%:".utf8)
 
   private func verify(_ snapshot: CardSnapshot, against folder: String) throws(CommandFailure)
     -> ExitStatus

@@ -165,7 +165,7 @@ package final class AppModel: Sendable {
         DesignedControllerClass($0.value).finding(
           openAt: configured[$0.key]?.openCases.first?.location)
       }
-    let misnamed = code.filter { $0.value.startsWithMisnamedClass }.keys
+    let misnamed = code.filter { $0.value.entryRules.contains(.sourceUnknownClass) }.keys
     reader.diagnostics += EntryControllerCheck.unknownViews(
       of: interfaces,
       besides: Set(designedScenes.keys).union(obstacles.keys).union(claimed).union(misnamed),
@@ -224,7 +224,8 @@ package final class AppModel: Sendable {
 extension ControllerSources {
   /// Why the class that the extension starts with cannot be hosted; nil where it can, or may.
   fileprivate var obstacle: HostingObstacle? {
-    if startsWithUnhostedClass { return .unhostedController }
-    return startsWithUnknownClass ? .noClass : nil
+    let rules = entryRules
+    if rules.contains(.sourceNotHosted) { return .unhostedController }
+    return rules.contains(.sourceNoModule) ? .noClass : nil
   }
 }

@@ -2,7 +2,7 @@ internal import Views
 
 /// The rows of a table view, or the cells of a collection view, with their frames.
 ///
-/// Those that begin in the view; it cuts off the rest of the last one, as it does on a device.
+/// Only rows that begin in the view are there; it cuts off the rest of the last one, as it does on a device.
 struct SceneRows {
   /// One row with its frame.
   struct Placed {

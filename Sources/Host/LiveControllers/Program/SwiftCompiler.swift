@@ -31,7 +31,7 @@ package struct SwiftCompiler: Sendable {
     else { throw .missing }
     self.path = path
     let version = String(decoding: outcome.output, as: UTF8.self)
-    let digest = SHA256.shortHex("\(version)\n\(StandIns.digest)")
+    let digest = SHA256.shortHex("\(Product.version)\n\(version)\n\(StandIns.digest)")
     folder = FilePath.joined(cacheFolder, "stand-ins-\(digest)")
     do throws(SystemFailure) {
       try makeFolders(at: folder)

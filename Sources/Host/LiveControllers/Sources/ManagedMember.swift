@@ -2,7 +2,7 @@ internal import SwiftSources
 
 /// A member that Core Data implements, such as `@NSManaged public var name: String?`.
 ///
-/// It is blanked where it stands, since an extension holds no stored properties, and declared again behind the file.
+/// Its text becomes blanks, since an extension holds no stored properties; a declaration behind the file replaces it.
 struct ManagedMember {
   /// The tokens from the attribute to the end of the member.
   let range: Range<Int>

@@ -32,20 +32,8 @@ extension ControllerSources {
     return findings
   }
 
-  /// Whether the class that the system starts with surely does not adopt the protocol.
-  package var startsWithUnhostedClass: Bool {
-    entryFindings().contains { $0.rule == .sourceNotHosted }
-  }
-
-  /// Whether no class is found by the name of the principal class.
-  package var startsWithUnknownClass: Bool {
-    entryFindings().contains { $0.rule == .sourceNoModule }
-  }
-
-  /// Whether the class that the system starts with is surely another one.
-  package var startsWithMisnamedClass: Bool {
-    entryFindings().contains { $0.rule == .sourceUnknownClass }
-  }
+  /// The rules that the class breaks that the system starts with.
+  package var entryRules: Set<Rule> { Set(entryFindings().map(\.rule)) }
 
   /// The class that adopts the protocol, where there is one only.
   var onlyHosted: HostedClass? {

@@ -34,7 +34,7 @@ private enum Keychain {
     }
   }
 
-  /// What a query looks for, in words.
+  /// The item that a query looks for, in words.
   static func subject(_ query: [String: Any]) -> String {
     let parts = names.compactMap { query[$0].map { text($0) } }.filter { !$0.isEmpty }
     return parts.isEmpty ? "an item" : parts.joined(separator: " of ")

@@ -71,7 +71,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, CardproofKeyed, Iden
   public func cardproofManage<Value>(_ value: Value, _ key: String) { values[key] = value }
 }
 
-/// What tells an object from others.
+/// The identity of an object.
 public final class NSManagedObjectID: NSObject, @unchecked Sendable {
   weak var object: NSManagedObject?
   init(_ object: NSManagedObject) { self.object = object }

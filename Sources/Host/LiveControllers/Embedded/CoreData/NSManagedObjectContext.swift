@@ -59,7 +59,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     if !found.isEmpty, request.predicate != nil {
       Session.noteMissing("NSFetchRequest.predicate", changesLook: true)
     }
-    return found
+    if found.count > 1, request.sortDescriptors?.isEmpty == false {
+      Session.noteMissing("NSFetchRequest.sortDescriptors", changesLook: true)
+    }
+    let wanted = found.dropFirst(request.fetchOffset)
+    return Array(request.fetchLimit > 0 ? wanted.prefix(request.fetchLimit) : wanted)
   }
   open func count<Result>(for request: NSFetchRequest<Result>) throws -> Int {
     try fetch(request).count

@@ -14,10 +14,11 @@ public struct Picker<Label: View, Choice: Hashable, Content: View>: View, Primit
 
   func render(_ context: RenderContext) -> [Rendering] {
     let choices = context.inside("choices").render(content)
+    let titles = choices.map { $0.view.cardproofLabels.first?.text ?? "" }
     let chosen = choices.firstIndex { $0.tag == AnyHashable(selection) }
     switch context.environment.pickerStyle?.cardproofLook ?? .menu {
     case .segmented:
-      let control = UISegmentedControl(items: choices.map { $0.view.cardproofFirstText ?? "" })
+      let control = UISegmentedControl(items: titles)
       control.selectedSegmentIndex = chosen ?? UISegmentedControl.noSegment
       control.translatesAutoresizingMaskIntoConstraints = false
       return [Rendering(view: control, growsAcross: true)]
@@ -27,19 +28,12 @@ public struct Picker<Label: View, Choice: Hashable, Content: View>: View, Primit
       let isInRow = context.environment.isInRow
       let color: UIColor = isInRow ? .secondaryLabel : context.environment.tint ?? .tintColor
       let value = HStack(spacing: 4) {
-        Text(chosen.flatMap { choices[$0].view.cardproofFirstText } ?? "")
+        Text(chosen.map { titles[$0] } ?? "")
         Image(systemName: "chevron.up.chevron.down").font(.footnote)
       }.foregroundColor(Color(color))
-      return context.render(value, below: isInRow ? label : nil)
+      return isInRow
+        ? context.render(LabeledRow(label: label, value: value)) : context.render(value)
     }
-  }
-}
-
-extension RenderContext {
-  /// The value of a control, behind its label where it shows one.
-  fileprivate func render(_ value: some View, below label: (some View)?) -> [Rendering] {
-    guard let label else { return render(value) }
-    return render(LabeledRow(label: label, value: value))
   }
 }
 
@@ -51,13 +45,6 @@ extension Picker where Label == Text {
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Choice>, @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, label: Text(title), content: content) }
-}
-
-extension UIView {
-  /// The text of the first label in the view.
-  fileprivate var cardproofFirstText: String? {
-    (self as? UILabel)?.text ?? subviews.lazy.compactMap(\.cardproofFirstText).first
-  }
 }
 
 /// The looks of pickers.
@@ -123,6 +110,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View, PrimitiveView {
   ) { (self.isExpanded, self.content, self.label) = (isExpanded.wrappedValue, content(), label()) }
 
   func render(_ context: RenderContext) -> [Rendering] {
+    Session.noteGuess("DisclosureGroup")
     let isOpen = isExpanded ?? false
     let color = context.environment.tint ?? .tintColor
     let title = HStack {
@@ -168,6 +156,7 @@ public struct GroupBox<Label: View, Content: View>: View {
       label.font(.headline)
       VStack { content }.frame(maxWidth: .infinity)
     }.padding(16).background(Color(.secondarySystemBackground)).cornerRadius(8)
+      .estimated("GroupBox")
   }
 }
 

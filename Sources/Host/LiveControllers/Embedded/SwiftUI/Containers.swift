@@ -11,14 +11,8 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
   func render(_ context: RenderContext) -> [Rendering] {
     let (isWide, isTall) = (axes.contains(.horizontal), axes.contains(.vertical))
     let inner = context.with { $0.stackAxis = isTall ? .vertical : .horizontal }
-    let children = inner.render(content)
-    guard !children.isEmpty else { return [] }
-    let stack =
-      children.count == 1
-      ? children[0]
-      : StackRenderer(axis: isTall ? .vertical : .horizontal, alignment: .center, spacing: nil)
-        .render(children)
-    return [Wrapping.scrolling(stack, isWide: isWide, isTall: isTall)]
+    guard let column = inner.renderOne(content) else { return [] }
+    return [Wrapping.scrolling(column, isWide: isWide, isTall: isTall)]
   }
 }
 

@@ -27,7 +27,7 @@ public struct Button<Label: View>: View, PrimitiveView {
   ) -> any View { style.makeBody(configuration: configuration) }
 }
 
-/// What a button is for.
+/// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
   let name: String
   public static let destructive = ButtonRole(name: "destructive")

@@ -26,6 +26,7 @@ public struct Gauge<Label: View, CurrentValue: View, Bound: View>: View, Primiti
 
   func render(_ context: RenderContext) -> [Rendering] {
     if context.environment.hasRingGauges { return ring(context) }
+    Session.noteGuess("Gauge")
     return context.render(
       VStack(alignment: .leading, spacing: 4) {
         label

@@ -1,6 +1,6 @@
 import CardproofRuntime
 
-// What views do over time: they receive values, follow changes, and show what comes later.
+// Views over time: they receive values, follow changes, and show what comes later.
 
 /// The value that a view was made with the last time.
 private final class LastValue<Value> {

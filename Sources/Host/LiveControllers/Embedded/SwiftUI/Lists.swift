@@ -52,20 +52,19 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Primitiv
   }
 
   func render(_ context: RenderContext) -> [Rendering] {
-    let environment = context.environment
-    let plain = context.with { $0.isInList = false }
-    let note = plain.with {
-      guard environment.isInList else { return }
-      $0.font = .footnote
-      $0.foreground = .secondaryLabel
+    guard context.environment.isInList else {
+      return context.inside("h").render(header) + context.inside("c").render(content)
+        + context.inside("f").render(footer)
     }
-    let title = note.with { if !$0.isPlainList, environment.isInList { $0.textCase = .uppercase } }
-    let (above, rows, below) = (
-      title.inside("h").render(header), plain.inside("c").render(content),
-      note.inside("f").render(footer)
-    )
-    guard environment.isInList else { return above + rows + below }
-    return [Rendering(view: SectionView(header: above, rows: rows, footer: below))]
+    let plain = context.with { $0.isInList = false }
+    let note = plain.with { ($0.font, $0.foreground) = (.footnote, .secondaryLabel) }
+    let title = note.with { if !$0.isPlainList { $0.textCase = .uppercase } }
+    return [
+      Rendering(
+        view: SectionView(
+          header: title.inside("h").render(header), rows: plain.inside("c").render(content),
+          footer: note.inside("f").render(footer)))
+    ]
   }
 }
 

@@ -29,7 +29,7 @@
       growsDown: isRow ? growsCross : !growing.isEmpty)
   }
 
-  /// Gives each text the more right to its width the shorter it is: SwiftUI asks first who takes least (documented).
+  /// Gives each text the more right to its width the shorter it is: SwiftUI asks first who takes least (inferred).
   private func letShortTextsFirst(_ children: [Rendering]) {
     let labels = children.map { $0.view.cardproofLabels }.filter { !$0.isEmpty }
     let ranked = labels.sorted { $0.cardproofLength < $1.cardproofLength }
@@ -73,7 +73,7 @@
 
 extension UIView {
   /// The labels in the view.
-  fileprivate var cardproofLabels: [UILabel] {
+  var cardproofLabels: [UILabel] {
     (self as? UILabel).map { [$0] } ?? subviews.flatMap(\.cardproofLabels)
   }
 }
