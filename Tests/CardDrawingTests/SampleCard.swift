@@ -23,10 +23,11 @@ extension BoxContent {
   static func sample(
     _ text: String, x: Points, baseline: Points, width: Points
   ) -> BoxContent {
-    .text(
+    let font = ResolvedFont(request: .style(.body), contentSize: .large)
+    let line = TextLines.Line(text, width: width, font: font)
+    return .text(
       TextBox(
-        lines: [TextBox.Line(text: text, x: x, baseline: baseline, width: width)],
-        font: ResolvedFont(request: .style(.body), contentSize: .large),
+        lines: [TextBox.Line(broken: line, x: x, baseline: baseline)], font: font,
         color: .chrome(.secondaryText), isTruncated: false, text: text, isRightToLeft: false))
   }
 }

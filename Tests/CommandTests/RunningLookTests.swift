@@ -119,9 +119,16 @@ struct RunningLookTests {
     #expect(run.output.contains(/view \(8, 90.5\) [45]\d×64/), "\(run.output)")
   }
 
-  @Test func aTextOfSeveralStylesIsNamed() throws {
-    #expect(try card("runs").contains("NSAttributedString in several styles"))
-    #expect(try !card("faded").contains("NSAttributedString"))
+  @Test func aTextIsDrawnInItsStyles() throws {
+    let runs = try card("runs")
+    let place = /<text x="([\d.]+)" y="([\d.]+)" font-size="(\d+)"[^>]*>(12 |cups)</
+    let parts = runs.matches(of: place)
+    try #require(parts.count == 2, "\(runs)")
+    #expect(parts.map(\.3) == ["24", "13"] && parts[0].2 == parts[1].2, "\(runs)")
+    let width = try #require(runs.firstMatch(of: /textLength="([\d.]+)"[^>]*>12 </)?.1)
+    let end = try #require(Double(parts[0].1)) + #require(Double(width))
+    #expect(abs(try #require(Double(parts[1].1)) - end) < 0.1, "\(runs)")
+    #expect(!runs.contains("NSAttributedString"), "\(runs)")
   }
 
   @Test func equalViewsThatCodeMakesAnewAreNoSecondLook() throws {

@@ -81,7 +81,8 @@ struct SceneDetailTests {
     #expect(scenes.last?.view.style.background == .hex(light: 0x0000FF, dark: 0x0000FF))
   }
 
-  @Test func anAttributedTextHasTheStyleOfItsLongestPiece() throws {
+  /// What is not of a piece, such as how it breaks, follows the longest one.
+  @Test func anAttributedTextHasTheStylesOfItsPieces() throws {
     let interface = try SampleInterface(
       views: """
         <label id="a"><rect key="frame" x="0" y="0" width="90" height="20"/>
@@ -98,7 +99,16 @@ struct SceneDetailTests {
     #expect(label?.text == "Hi everybody" && label?.alignment == .center)
     #expect(label?.font == .system(size: 21, weight: .regular, design: .standard))
     #expect(label?.color == .hex(light: 0xFF0000, dark: 0xFF0000))
-    #expect(interface.diagnostics.contains { $0.message.contains("more than one style") })
+    #expect(
+      label?.spans == [
+        TextSpan(
+          length: 3, font: .system(size: 9, weight: .regular, design: .monospaced),
+          color: .semantic(.label)),
+        TextSpan(
+          length: 9, font: .system(size: 21, weight: .regular, design: .standard),
+          color: .hex(light: 0xFF0000, dark: 0xFF0000)),
+      ])
+    #expect(interface.diagnostics.isEmpty, "\(interface.diagnostics)")
   }
 
   /// A text that shrinks is whole, down to its least size.

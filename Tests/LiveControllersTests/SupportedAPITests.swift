@@ -44,6 +44,7 @@ struct SupportedAPITests {
         private let size = 1
         public var cardproofView = 1
         public init() { Session.noteMissing("Kettle.whistle") }
+        public func steam() -> some View { without("Kettle.steam()") }
       }
       public protocol Pourable: AnyObject {
         func pour()
@@ -56,11 +57,11 @@ struct SupportedAPITests {
     ])
     #expect(
       table.members == [
-        "Kettle": ["isHot", "boil"], "Kettle.Kind": ["small", "large", "other", "name"],
+        "Kettle": ["isHot", "boil", "steam"], "Kettle.Kind": ["small", "large", "other", "name"],
         "Pourable": ["pour"],
       ])
     #expect(table.functions == ["limit"])
-    #expect(table.withoutEffect == ["Kettle.whistle"])
+    #expect(table.withoutEffect == ["Kettle.steam()", "Kettle.whistle"])
   }
 
   private static let introduction = """
@@ -110,7 +111,7 @@ private struct PublicDeclarations {
   private mutating func read(_ text: String) {
     var scopes: [Scope] = []
     for line in text.split(separator: "\n") {
-      for match in line.matches(of: /noteMissing\("([^"\\]+)"/) {
+      for match in line.matches(of: /(?:noteMissing|without)\("([^"\\]+)"/) {
         withoutEffect.append(String(match.1))
       }
       let depth = line.prefix { $0 == " " }.count / 2

@@ -1,4 +1,5 @@
 import Diagnostics
+import HostSimulation
 import ProjectTestSupport
 import SiteGeneration
 import TestSupport

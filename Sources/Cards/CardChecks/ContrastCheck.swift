@@ -57,12 +57,20 @@ struct ContrastCheck {
     var words: String { "\(colors.front.hex) on \(colors.back.hex), \(ratio)" }
   }
 
+  /// The text in that of its styles which stands out the least.
   private func paleText(_ number: Int) -> PaleText? {
     let placed = view.placed.elements[number]
     guard let text = placed.text, text.isRead, !placed.isPlaceholder else { return nil }
-    let least = text.font.isLarge ? Self.least.large : Self.least.usual
+    return text.styles.compactMap { paleText(number, text, $0) }
+      .min { $0.found[0].contrast < $1.found[0].contrast }
+  }
+
+  private func paleText(_ number: Int, _ text: TextBox, _ style: TextBox.Style) -> PaleText? {
+    let least = style.font.isLarge ? Self.least.large : Self.least.usual
     let both = Appearance.allCases.compactMap { appearance -> Found? in
-      guard let colors = backdrops.colors(of: number, text, in: appearance) else { return nil }
+      guard let colors = backdrops.colors(of: number, text, style.color, in: appearance) else {
+        return nil
+      }
       return Found(
         appearance: appearance, contrast: MixedColor.contrast(colors.front, colors.back),
         colors: colors)
@@ -73,7 +81,7 @@ struct ContrastCheck {
     let isOnFixedColor = Set(both.map(\.colors.back)).count == 1
     let isBackgrounds =
       found.count < both.count && Set(both.map(\.colors.front)).count > 1
-      && (isOnFixedColor || text.color == .requested(.semantic(.label)))
+      && (isOnFixedColor || style.color == .requested(.semantic(.label)))
     return PaleText(
       number: number, least: least, found: found,
       background: isBackgrounds ? worst.colors.background : nil,

@@ -27,10 +27,12 @@ struct TextBackdrops {
     let background: Int?
   }
 
-  /// The colors of a text, mixed from the inside out; nil for a text that is not to be seen at all,
+  /// The colors of a text in one of its colors, mixed from the inside out; nil for a text that is not to be seen at all,
   /// and for one in front of a picture, whose colors nobody knows.
-  func colors(of number: Int, _ text: TextBox, in appearance: Appearance) -> Colors? {
-    var front = color(text.color, appearance)
+  func colors(
+    of number: Int, _ text: TextBox, _ own: DrawnColor, in appearance: Appearance
+  ) -> Colors? {
+    var front = color(own, appearance)
     guard front.alpha > 0 else { return nil }
     var back = MixedColor.none
     var share = BackdropShare()

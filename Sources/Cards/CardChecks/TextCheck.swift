@@ -34,7 +34,7 @@ struct TextCheck {
   private func lowFault(_ number: Int, _ text: TextBox) -> LayoutIssue {
     let placed = view.placed.elements[number]
     let place = view.placed.location(of: number)
-    let needed = text.font.leading * text.lines.count
+    let needed = text.lines.map(\.broken.leading).reduce(0, +)
     let room = placed.textRoom(in: view.environment)?.height ?? 0
     if case .textView = placed.element.content {
       return LayoutIssue(
@@ -87,7 +87,7 @@ struct TextCheck {
         at: view.placed.location(of: number), extent: ratio(needed, label.lines), notes: notes,
         fix: words.lines)
     }
-    let natural = TextMeasure(font: text.font).width(of: text.text)
+    let natural = view.environment.width(of: label)
     return LayoutIssue(
       .textCutOff,
       "the text is cut off: it needs \(natural.roundedUp) points, and has \(room.roundedDown)",

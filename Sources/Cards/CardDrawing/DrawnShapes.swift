@@ -75,13 +75,16 @@ struct DrawnShapes {
     guard let first = text.lines.first, let last = text.lines.last, let lines = text.linesFrame
     else { return }
     // Capitals and accents stand above the baseline, about eight tenths of the size.
-    let top = first.baseline - text.font.size * 8 / 10
-    let bottom = last.baseline + text.font.size * 2 / 10
-    let design = text.font.design == .standard ? "" : " \(text.font.design.rawValue)"
+    let top = first.baseline - text.largestSize(in: first) * 8 / 10
+    let bottom = last.baseline + text.largestSize(in: last) * 2 / 10
+    let styles = text.styles
+    let colors = styles.map(\.color).enumerated().filter { index, color in
+      !styles[..<index].contains { $0.color == color }
+    }.map(\.element)
     add(
-      "text", box, [text.color],
+      "text", box, colors,
       frame: Frame(x: lines.x, y: top, width: lines.width, height: bottom - top),
-      font: "\(text.font.size) \(text.font.weight.rawValue)\(design)",
+      font: styles.map(\.font.words).joined(separator: ", "),
       look: text.isRightToLeft ? "rtl" : "", isCut: text.isLost(in: box.frame),
       text: text.lines.map(\.text).joined(separator: " "))
   }
@@ -133,6 +136,18 @@ struct DrawnShapes {
     guard let image else { return "missing" }
     let digests = [image, image.dark].compactMap(\.self).map(\.digest)
     return (digests + (image.isEmbedded ? [] : [ShapeTable.tile])).joined(separator: " ")
+  }
+}
+
+extension TextBox {
+  fileprivate func largestSize(in line: Line) -> Points {
+    parts(of: line).map(\.font.size).max() ?? font.size
+  }
+}
+
+extension ResolvedFont {
+  fileprivate var words: String {
+    "\(size) \(weight.rawValue)\(design == .standard ? "" : " \(design.rawValue)")"
   }
 }
 

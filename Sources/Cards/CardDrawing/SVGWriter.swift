@@ -111,20 +111,24 @@ struct SVGWriter {
 
   private mutating func draw(_ box: TextBox, name: String) {
     for line in box.lines where !line.text.isEmpty {
-      let tag = SVGTag("text")
-        .with("x", box.isRightToLeft ? line.x + line.width : line.x)
-        .with("y", line.baseline)
-        .with("font-size", box.font.size)
-        .with("font-weight", ifThere: box.font.weight.css)
-        .with("font-family", ifThere: box.font.design.css)
-        .with(
-          "font-variant",
-          ifThere: box.font.design == .monospacedDigit ? "tabular-nums" : nil
-        )
-        .with("direction", ifThere: direction(of: box))
-        .with("textLength", line.width).with("lengthAdjust", "spacingAndGlyphs")
-        .with("data-name", name)
-      text.add(filled(tag, box.color), around: line.text)
+      var start: Points = 0
+      for part in box.parts(of: line) {
+        let x = box.isRightToLeft ? line.x + line.width - start : line.x + start
+        let tag = SVGTag("text").with("x", x).with("y", line.baseline)
+          .with("font-size", part.font.size)
+          .with("font-weight", ifThere: part.font.weight.css)
+          .with("font-family", ifThere: part.font.design.css)
+          .with(
+            "font-variant",
+            ifThere: part.font.design == .monospacedDigit ? "tabular-nums" : nil
+          )
+          .with("direction", ifThere: direction(of: box))
+          .with("xml:space", ifThere: line.broken.parts.isEmpty ? nil : "preserve")
+          .with("textLength", part.width).with("lengthAdjust", "spacingAndGlyphs")
+          .with("data-name", name)
+        text.add(filled(tag, part.color), around: part.text)
+        start += part.width
+      }
     }
   }
 

@@ -1,4 +1,4 @@
-internal import Views
+package import Views
 
 /// An element with its size at a given width, and its children at theirs.
 struct ArrangedElement {
@@ -81,8 +81,10 @@ struct ArrangedElement {
     }
     size = Size(width: width, height: height(of: natural))
     let room = size.height - insets.height - natural
-    firstBaseline = insets.top + margins.top + max(.zero, room) / 2 + font.ascent
-    lastBaseline = firstBaseline + font.leading * max(0, broken.lines.count - 1)
+    let top = insets.top + margins.top + max(.zero, room) / 2
+    firstBaseline = top + (broken.lines.first?.ascent ?? font.ascent)
+    lastBaseline =
+      broken.lines.last.map { top + broken.size.height - $0.leading + $0.ascent } ?? firstBaseline
   }
 
   /// The element in a vertical stack.
@@ -166,6 +168,25 @@ extension StackContent {
 extension LayoutEnvironment {
   func measure(of label: LabelContent<String>) -> TextMeasure {
     TextMeasure(font: font(label.font))
+  }
+
+  /// The clusters of a text, in the styles of its parts where they are those of this text.
+  func measured(_ label: LabelContent<String>) -> MeasuredText {
+    var endByte = 0
+    let isWhole = label.spans.map(\.length).reduce(0, +) == label.text.utf8.count
+    let spans = (isWhole ? label.spans : []).map { span in
+      endByte += span.length
+      return MeasuredText.MeasuredSpan(
+        endByte: endByte, measure: TextMeasure(font: font(span.font)), color: .requested(span.color)
+      )
+    }
+    return MeasuredText(label.text, measure: measure(of: label), spans: spans)
+  }
+
+  /// The width of a text set in one line.
+  package func width(of label: LabelContent<String>) -> Points {
+    let text = measured(label)
+    return measure(of: label).points(fromUnits: text.units(0..<text.clusters.count))
   }
 
   /// Breaks a text into lines of a width; with a height, only as many as fit, but one at least.

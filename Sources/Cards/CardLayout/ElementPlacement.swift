@@ -61,7 +61,7 @@ struct ElementPlacement {
     let frame = frame.inset(by: margins, mirrored: environment.isRightToLeft)
     if let natural = lines?.size.height, natural > frame.height {
       lines = environment.breaker(of: label, width: frame.width, height: frame.height)
-        .lines(of: label.text)
+        .lines(of: environment.measured(label))
     }
     let direction = TextDirection(firstStrongIn: label.text)
     var alignment = label.alignment

@@ -16,9 +16,7 @@ struct MeasuredElement {
     self.element = element
     guard case .stack(let stack) = element.content else {
       children = []
-      let text = element.content.ownText.map { own in
-        MeasuredText(own.label.text, measure: environment.measure(of: own.label))
-      }
+      let text = element.content.ownText.map { environment.measured($0.label) }
       self.text = text
       naturalWidth =
         element.style.width

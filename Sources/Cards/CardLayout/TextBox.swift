@@ -13,10 +13,34 @@ package struct TextBox: Hashable, Sendable {
 
   /// One line, with its left end and baseline on the card.
   package struct Line: Hashable, Sendable {
-    package let text: String
+    package let broken: TextLines.Line
     package let x: Points
     package let baseline: Points
-    package let width: Points
+
+    package var text: String { broken.text }
+    package var width: Points { broken.width }
+    package var top: Points { baseline - broken.ascent }
+    package var bottom: Points { top + broken.leading }
+  }
+
+  /// The parts of a line by their styles, one at least.
+  package func parts(of line: Line) -> [TextLines.Part] {
+    guard line.broken.parts.isEmpty else { return line.broken.parts }
+    return [TextLines.Part(text: line.text, width: line.width, font: font, color: color)]
+  }
+
+  /// A font and a color of a part of the text.
+  package struct Style: Hashable, Sendable {
+    package let font: ResolvedFont
+    package let color: DrawnColor
+  }
+
+  /// The styles of the text as they come, each once, and one at least.
+  package var styles: [Style] {
+    lines.flatMap(parts).reduce(into: []) { styles, part in
+      let style = Style(font: part.font, color: part.color)
+      if !styles.contains(style) { styles.append(style) }
+    }
   }
 }
 
@@ -41,8 +65,8 @@ extension TextBox {
   /// Whether something of it is not to be seen: words, or parts of letters.
   package func isLost(in view: Frame) -> Bool { isTruncated || isCut(by: view) }
 
-  private var top: Points { (lines.first?.baseline ?? 0) - font.ascent }
-  private var bottom: Points { (lines.last?.baseline ?? 0) - font.ascent + font.leading }
+  private var top: Points { lines.first?.top ?? 0 }
+  private var bottom: Points { lines.last?.bottom ?? 0 }
 
   /// Places broken lines in a frame by alignment and direction.
   ///
@@ -54,8 +78,8 @@ extension TextBox {
     isMirrored: Bool
   ) {
     let height = lines?.size.height ?? 0
-    let top = isAtTop ? frame.y : frame.y + max(.zero, frame.height - height) / 2
-    let placed = (lines?.lines ?? []).enumerated().map { index, line in
+    var top = isAtTop ? frame.y : frame.y + max(.zero, frame.height - height) / 2
+    let placed = (lines?.lines ?? []).map { line in
       let room = frame.width - line.width
       let x: Points =
         switch alignment {
@@ -63,9 +87,8 @@ extension TextBox {
         case .center: room / 2
         case .trailing: isMirrored ? .zero : room
         }
-      return Line(
-        text: line.text, x: frame.x + x, baseline: top + font.leading * index + font.ascent,
-        width: line.width)
+      defer { top += line.leading }
+      return Line(broken: line, x: frame.x + x, baseline: top + line.ascent)
     }
     self.init(
       lines: placed, font: font, color: color, isTruncated: lines?.isTruncated ?? false,

@@ -16,6 +16,8 @@ package struct LabelContent<Text: ViewText>: Hashable, Sendable {
   package var preferredWidth: Points?
   /// Whether a text view is as large as its text, because it does not scroll.
   package var isFitted = false
+  /// The parts of the text with styles of their own, from its beginning to its end; none where all of it has the label's.
+  package var spans: [TextSpan] = []
 
   package init(
     text: Text, font: FontRequest, color: ColorRequest, lines: Int, lineBreak: LineBreakMode,
@@ -29,7 +31,7 @@ package struct LabelContent<Text: ViewText>: Hashable, Sendable {
     self.alignment = alignment
   }
 
-  /// The label with another text.
+  /// The label with another text, in its own style only.
   package func with<Other>(text: Other) -> LabelContent<Other> {
     var label = LabelContent<Other>(
       text: text, font: font, color: color, lines: lines, lineBreak: lineBreak,
@@ -39,6 +41,25 @@ package struct LabelContent<Text: ViewText>: Hashable, Sendable {
     label.preferredWidth = preferredWidth
     label.isFitted = isFitted
     return label
+  }
+}
+
+/// A part of a text with a style of its own.
+package struct TextSpan: Hashable, Sendable {
+  /// The length in bytes of UTF-8.
+  package let length: Int
+  package var font: FontRequest
+  package let color: ColorRequest
+
+  package init(length: Int, font: FontRequest, color: ColorRequest) {
+    (self.length, self.font, self.color) = (length, font, color)
+  }
+}
+
+extension [TextSpan] {
+  /// Whether one looks other than another.
+  package var haveSeveralStyles: Bool {
+    contains { $0.font != first?.font || $0.color != first?.color }
   }
 }
 

@@ -43,24 +43,27 @@ extension ViewReader {
 
   /// A label or a text view.
   ///
-  /// An attributed text has the style of its longest piece.
+  /// What an attributed text leaves open has the style of its longest piece.
   mutating func label(_ element: XMLElement, isTextView: Bool = false) -> LabelContent<String> {
     let attributed = element.child(key: "attributedText")
     let pieces = attributed?.elements.filter { $0.name == "fragment" } ?? []
-    if Set(pieces.map { $0.first("attributes") }.map { $0?.styleDescription ?? [] }).count > 1 {
-      note(
-        "A text in more than one style is drawn in that of its longest piece", at: element.location)
-    }
     let style = pieces.max { ($0.pieceText?.count ?? 0) < ($1.pieceText?.count ?? 0) }?
       .first("attributes")
-    let font = style?.child(key: "NSFont").map { InterfaceFonts.font($0, usual: 12) }
-    let color = style.flatMap { colors.color("NSColor", of: $0) }
+    let font = InterfaceFonts.font(of: element, usual: isTextView ? 14 : 17)
+    let color = colors.color("textColor", of: element) ?? .semantic(.label)
+    let spans = pieces.map { piece in
+      let style = piece.first("attributes")
+      return TextSpan(
+        length: piece.pieceText?.utf8.count ?? 0,
+        font: style?.child(key: "NSFont").map { InterfaceFonts.font($0, usual: 12) } ?? font,
+        color: style.flatMap { colors.color("NSColor", of: $0) } ?? color)
+    }
+    let longest = spans.max { $0.length < $1.length }
     let paragraph = style?.child(key: "NSParagraphStyle")
     let lines = isTextView ? 0 : element.integer("numberOfLines", in: 0...1000) ?? 1
     var label = LabelContent(
       text: attributed?.attributedText ?? element.text("text") ?? "",
-      font: font ?? InterfaceFonts.font(of: element, usual: isTextView ? 14 : 17),
-      color: color ?? colors.color("textColor", of: element) ?? .semantic(.label), lines: lines,
+      font: longest?.font ?? font, color: longest?.color ?? color, lines: lines,
       lineBreak: isTextView ? .wordWrapping : Self.lineBreak(element[attribute: "lineBreakMode"]),
       alignment: Self.alignment(
         paragraph?[attribute: "alignment"] ?? element[attribute: "textAlignment"]))
@@ -68,6 +71,7 @@ extension ViewReader {
     if lines > 0, element.flag("adjustsFontSizeToFit") != false {
       label.minimumScale = Self.minimumScale(element)
     }
+    if spans.haveSeveralStyles { label.spans = spans }
     label.isFitted = isTextView && element.flag("scrollEnabled") == false
     label.hasStandInFont = style == nil && InterfaceFonts.isCustom(element) != nil
     return label

@@ -57,12 +57,6 @@ extension XMLElement {
   /// The text of one piece of an attributed text.
   var pieceText: String? { self[attribute: "content"] ?? child(key: "content")?.text }
 
-  /// The visible attributes of a piece: its font and its colors.
-  var styleDescription: [[Attribute]] {
-    elements.filter { ["NSFont", "NSColor"].contains($0[attribute: "key"] ?? "") }
-      .map(\.attributes)
-  }
-
   /// Where the file has a view in another one, if it says so.
   func frame(within size: Size? = nil) -> Frame? {
     if let rect = child(key: "frame"), rect.name == "rect" {

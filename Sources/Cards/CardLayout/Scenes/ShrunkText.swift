@@ -24,6 +24,7 @@ extension LabelContent<String> {
   fileprivate func shrunk(to room: Size, in environment: LayoutEnvironment) -> LabelContent<String>
   {
     let font = environment.font(font)
+    let spanFonts = spans.map { environment.font($0.font) }
     let least = Points(font.size.value * minimumScale)
     // UIKit's steps are not known; a quarter of a point cannot be seen (convention).
     var size = font.size
@@ -31,6 +32,10 @@ extension LabelContent<String> {
     while size > least, !shrunk.fits(room, in: environment) {
       size = max(least, size - Points(0.25))
       shrunk.font = .system(size: size, weight: font.weight, design: font.design)
+      for (index, own) in spanFonts.enumerated() {
+        let share = Points(own.size.value * size.value / font.size.value)
+        shrunk.spans[index].font = .system(size: share, weight: own.weight, design: own.design)
+      }
     }
     return shrunk
   }
@@ -40,7 +45,7 @@ extension LabelContent<String> {
   /// The height of one line does not count: UIKit draws it whole in a lower view (observed).
   fileprivate func fits(_ room: Size, in environment: LayoutEnvironment) -> Bool {
     guard lines != 1 else {
-      return TextMeasure(font: environment.font(font)).width(of: text) <= room.width
+      return environment.width(of: self) <= room.width
     }
     var whole = self
     whole.lines = 0

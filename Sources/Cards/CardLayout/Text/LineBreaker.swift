@@ -42,7 +42,7 @@ package struct LineBreaker: Sendable {
           ? cutLine(of: text, from: start, wordEnd: end) : line(of: text, start..<end))
       start = isLast ? text.clusters.count : end
     }
-    return TextLines(lines: lines, isTruncated: isTruncated, leading: measure.font.leading)
+    return TextLines(lines: lines, isTruncated: isTruncated)
   }
 
   /// The index after the line that begins at `start`, with all that hangs at its end.
@@ -71,7 +71,8 @@ package struct LineBreaker: Sendable {
   private func line(of text: MeasuredText, _ range: Range<Int>) -> TextLines.Line {
     let range = text.withoutHanging(range)
     return TextLines.Line(
-      text: text.text(range), width: measure.points(fromUnits: text.units(range)))
+      text.text(range), width: measure.points(fromUnits: text.units(range)), font: measure.font,
+      parts: text.parts(range, measure: measure))
   }
 
   /// The last line of a text of which more is left; `wordEnd` is where it would break.
@@ -81,7 +82,8 @@ package struct LineBreaker: Sendable {
     case .clipping: return line(of: text, text.prefix(from: start, room: room))
     case .truncatingHead, .truncatingTail, .truncatingMiddle:
       let cut = Truncation(of: text, from: start, room: room, mode: mode, measure: measure)
-      return TextLines.Line(text: cut.text, width: measure.points(fromUnits: cut.units))
+      return TextLines.Line(
+        cut.text, width: measure.points(fromUnits: cut.units), font: measure.font, parts: cut.parts)
     }
   }
 }

@@ -1,9 +1,12 @@
+internal import Views
+
 /// A text cut into grapheme clusters, with the width and the line breaking class of each.
 struct MeasuredText {
   let clusters: [Cluster]
   /// The index after the last cluster that can be seen.
   let visibleEnd: Int
   private let text: String
+  private let spans: [MeasuredSpan]
 
   struct Cluster {
     let lineBreak: LineBreakClass
@@ -15,8 +18,19 @@ struct MeasuredText {
     let endByte: Int
   }
 
-  init(_ text: String, measure: TextMeasure) {
+  /// A part of the text with a style of its own.
+  struct MeasuredSpan {
+    /// The bytes of UTF-8 from the beginning of the text to its end.
+    let endByte: Int
+    let measure: TextMeasure
+    let color: DrawnColor
+  }
+
+  /// Measures in the font units of a measure; parts in other fonts as if they had its size.
+  init(_ text: String, measure: TextMeasure, spans: [MeasuredSpan] = []) {
     self.text = text
+    self.spans = spans
+    var rest = spans[...]
     let bytes = text.utf8
     var clusters: [Cluster] = []
     clusters.reserveCapacity(bytes.count)
@@ -26,22 +40,26 @@ struct MeasuredText {
     var visibleEnd = 0
     var index = text.startIndex
     while index < text.endIndex {
+      while let span = rest.first, span.endByte <= endByte { rest.removeFirst() }
+      let own = rest.first?.measure ?? measure
       let lineBreak: LineBreakClass
+      let length: Int
       var next = bytes.index(after: index)
       // A printable ASCII character is a cluster by itself if another one of ASCII follows.
-      if let own = measure.units(ofASCII: bytes[index]),
+      if let ascii = own.units(ofASCII: bytes[index]),
         next == text.endIndex || bytes[next] < 0x80
       {
         lineBreak = .ofASCII(bytes[index])
-        units += own
+        length = ascii
         endByte += 1
       } else {
         let cluster = text[index]
         lineBreak = LineBreakClass(cluster)
-        units += measure.units(of: cluster)
+        length = own.units(of: cluster)
         endByte += cluster.utf8.count
         next = text.index(after: index)
       }
+      units += rest.isEmpty ? length : length.scaled(from: own.font.size, to: measure.font.size)
       clusters.append(
         Cluster(
           lineBreak: lineBreak, allowsBreak: opportunities.allowsBreak(before: lineBreak),
@@ -77,6 +95,23 @@ struct MeasuredText {
     return String(text[start..<end])
   }
 
+  /// The parts of some clusters by their styles; none where all of the text has one.
+  func parts(_ range: Range<Int>, measure: TextMeasure) -> [TextLines.Part] {
+    var parts: [TextLines.Part] = []
+    var start = range.lowerBound
+    for span in spans where start < range.upperBound {
+      var end = start
+      while end < range.upperBound, self.end(of: end).byte < span.endByte { end += 1 }
+      guard end > start else { continue }
+      parts.append(
+        TextLines.Part(
+          text: text(start..<end), width: measure.points(fromUnits: units(start..<end)),
+          font: span.measure.font, color: span.color))
+      start = end
+    }
+    return parts
+  }
+
   /// The length of the first `count` clusters.
   private func end(of count: Int) -> (units: Int, byte: Int) {
     count == 0 ? (0, 0) : (clusters[count - 1].endUnits, clusters[count - 1].endByte)
@@ -87,5 +122,15 @@ struct MeasuredText {
     var end = range.upperBound
     while end > range.lowerBound, !clusters[end - 1].lineBreak.isVisible { end -= 1 }
     return range.lowerBound..<end
+  }
+}
+
+extension Int {
+  /// Font units at a size as units of another one, rounded up.
+  fileprivate func scaled(from size: Points, to other: Points) -> Int {
+    guard size != other, other > .zero else { return self }
+    let units = multipliedReportingOverflow(by: size.sixtyFourths)
+    guard !units.overflow else { return .max / 2 }
+    return (units.partialValue + other.sixtyFourths - 1) / other.sixtyFourths
   }
 }

@@ -6,6 +6,26 @@ package struct TextLines: Hashable, Sendable {
     /// Without the spaces and line ends that hang at its end; with the ellipsis, if it was cut.
     package let text: String
     package let width: Points
+    /// The height of the line, and how far its baseline is below its top: those of its largest font.
+    package let leading: Points
+    package let ascent: Points
+    /// The parts in styles of their own, which fill the line; none where all of it has the label's.
+    package let parts: [Part]
+
+    init(_ text: String, width: Points, font: ResolvedFont, parts: [Part] = []) {
+      (self.text, self.width, self.parts) = (text, width, parts)
+      let fonts = parts.map(\.font)
+      ascent = fonts.map(\.ascent).max() ?? font.ascent
+      leading = ascent + (fonts.map { $0.leading - $0.ascent }.max() ?? font.leading - font.ascent)
+    }
+  }
+
+  /// A part of a line in one style.
+  package struct Part: Hashable, Sendable {
+    package let text: String
+    package let width: Points
+    package let font: ResolvedFont
+    package let color: DrawnColor
   }
 
   package let lines: [Line]
@@ -14,9 +34,10 @@ package struct TextLines: Hashable, Sendable {
   /// The widest line, and the leading of all lines; zero for a text without lines.
   package let size: Size
 
-  init(lines: [Line], isTruncated: Bool, leading: Points) {
+  init(lines: [Line], isTruncated: Bool) {
     self.lines = lines
     self.isTruncated = isTruncated
-    size = Size(width: lines.map(\.width).max() ?? 0, height: leading * lines.count)
+    size = Size(
+      width: lines.map(\.width).max() ?? 0, height: lines.map(\.leading).reduce(0, +))
   }
 }

@@ -9,6 +9,8 @@ struct Truncation {
   let text: String
   /// The width in font units; over the room only where the ellipsis alone is.
   let units: Int
+  /// The parts by their styles; the ellipsis has that of what is before it, else of what follows (inferred).
+  let parts: [TextLines.Part]
 
   private static let ellipsis: Character = "…"
 
@@ -30,6 +32,15 @@ struct Truncation {
     head = text.withoutHanging(head)
     self.text = text.text(head) + String(Self.ellipsis) + text.text(tail)
     units = text.units(head) + ellipsisUnits + text.units(tail)
+    let (before, after) = (
+      text.parts(head, measure: measure), text.parts(tail, measure: measure)
+    )
+    let mark = (before.last ?? after.first).map {
+      TextLines.Part(
+        text: String(Self.ellipsis), width: measure.points(fromUnits: ellipsisUnits), font: $0.font,
+        color: $0.color)
+    }
+    parts = before + (mark.map { [$0] } ?? []) + after
   }
 }
 

@@ -83,9 +83,6 @@ extension PipeView.Properties {
     }
     return result
   }
-
-  /// The text of an attributed one, which has the style of its longest run.
-  var longestRun: PipeView.Run? { attributed?.max { $0.text.count < $1.text.count } }
 }
 
 extension [Double] {

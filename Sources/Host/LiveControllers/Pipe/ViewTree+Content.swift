@@ -52,12 +52,7 @@ extension ViewTree {
     if let scrolls = set.scrolls { label.isFitted = !scrolls }
     if let text = set.text { label.text = text }
     if let runs = set.attributed { label.text = runs.map(\.text).joined() }
-    let run = set.longestRun
-    if let font = run?.font ?? set.font {
-      label.font = font.request
-      label.hasStandInFont = font.name != nil
-    }
-    label.color = color(run?.color) ?? color(set.textColor) ?? label.color
+    style(&label, as: set)
     if let lines = set.numberOfLines { label.lines = min(max(lines, 0), 1000) }
     label.lineBreak = set.lineBreak ?? label.lineBreak
     label.alignment = set.textDirection ?? label.alignment
@@ -65,6 +60,26 @@ extension ViewTree {
       label.minimumScale = min(max(set.minimumScaleFactor ?? 0, 0.1), 1)
     }
     return label
+  }
+
+  /// Gives a label the fonts and colors that code set; the style of its longest part is that of the whole.
+  private func style(_ label: inout LabelContent<String>, as set: PipeView.Properties) {
+    let runs = set.attributed ?? []
+    let fonts = runs.compactMap(\.font) + (set.font.map { [$0] } ?? [])
+    if !fonts.isEmpty { label.hasStandInFont = fonts.contains { $0.name != nil } }
+    label.font = set.font?.request ?? label.font
+    label.color = color(set.textColor) ?? label.color
+    let spans = runs.map { run in
+      TextSpan(
+        length: run.text.utf8.count, font: run.font?.request ?? label.font,
+        color: color(run.color) ?? label.color)
+    }
+    if let longest = spans.max(by: { $0.length < $1.length }) {
+      (label.font, label.color) = (longest.font, longest.color)
+    }
+    if set.text != nil || set.font != nil || set.textColor != nil || !runs.isEmpty {
+      label.spans = spans.haveSeveralStyles ? spans : []
+    }
   }
 
   /// A control as code set it, else as the file has it.
@@ -105,22 +120,15 @@ extension ViewTree {
   private func button(
     _ set: PipeView.Properties?, base: ViewContent<String>?
   ) -> ControlContent<String> {
-    let own = base?.label
-    var title = label(set, base: own, isTextView: false)
-    if let text = set?.title { title = title.with(text: text) }
     let look = set?.style ?? "custom"
-    if own == nil {
-      let size: Points = look == "custom" ? 18 : look == "system" ? 15 : 17
-      if set?.font == nil, set?.longestRun?.font == nil {
-        title.font = .system(size: size, weight: .regular, design: .standard)
-      }
-      if set?.textColor == nil, set?.longestRun?.color == nil {
-        title.color =
-          look == "custom" || look == "filled"
-          ? .semantic(.white) : color(set?.tintColor) ?? .semantic(.tint)
-      }
-      title.lineBreak = set?.lineBreak ?? .truncatingMiddle
-    }
+    let size: Points = look == "custom" ? 18 : look == "system" ? 15 : 17
+    let plain = LabelContent(
+      text: "", font: .system(size: size, weight: .regular, design: .standard),
+      color: look == "custom" || look == "filled"
+        ? .semantic(.white) : color(set?.tintColor) ?? .semantic(.tint),
+      lines: 1, lineBreak: .truncatingMiddle, alignment: .natural)
+    var title = label(set, base: base?.label ?? plain, isTextView: false)
+    if let text = set?.title, text != title.text { title = title.with(text: text) }
     title.alignment = set?.buttonAlignment ?? .center
     let known: ButtonPictures? =
       if case .control(.button(_, let pictures)) = base { pictures } else { nil }

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Digests
 internal import SystemCalls
 internal import TextTools

@@ -1,4 +1,4 @@
-internal import Diagnostics
+package import Diagnostics
 
 extension ControllerSources {
   /// The class with which the system starts: whether it is there, is hosted and can be found.

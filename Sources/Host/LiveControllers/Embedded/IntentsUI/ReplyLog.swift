@@ -12,9 +12,14 @@ import CardproofRuntime
     self.size = size
   }
 
-  /// Gives the view the size that the last reply asks for.
+  /// Gives the view the size that the last reply asks for, within what the host allows: in Siri that is one width.
   func resize(_ controller: UIViewController) {
-    if isShown { controller.view.cardproofResize(to: size) }
+    guard isShown else { return }
+    let (least, most) = (ControllerCall.size("minimum"), ControllerCall.size("maximum"))
+    controller.view.cardproofResize(
+      to: CGSize(
+        width: min(max(size.width, least.width), most.width),
+        height: min(max(size.height, least.height), most.height)))
   }
 
   /// Sends what the view holds now; `reply` is the time of the first reply in seconds.

@@ -30,6 +30,7 @@ public struct EnvironmentValues {
   var limit: Int?
   var textAlignment = TextAlignment.leading
   var textCase: Text.Case?
+  var truncation = Text.TruncationMode.tail
   var scaleFactor: CGFloat = 1
   var contentMode: UIView.ContentMode?
   // The styles of controls; none for the automatic one.

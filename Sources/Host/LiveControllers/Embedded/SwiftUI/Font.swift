@@ -76,7 +76,7 @@ public struct Font: Hashable, Sendable {
     _ name: String, size: CGFloat, relativeTo style: TextStyle
   ) -> Font { custom(name, size: size) }
 
-  private func designed(_ design: Design) -> Font {
+  func designed(_ design: Design) -> Font {
     guard design != .default else { return self }
     let descriptor = font.fontDescriptor.withDesign(.init(rawValue: design.rawValue))
     return descriptor.map { Font(font: UIFont(descriptor: $0, size: 0)) } ?? self
@@ -89,6 +89,9 @@ public struct Font: Hashable, Sendable {
     font.fontDescriptor.withSymbolicTraits(.traitItalic)
       .map { Font(font: UIFont(descriptor: $0, size: 0)) } ?? self
   }
-  public func monospacedDigit() -> Font { self }
+  public func monospacedDigit() -> Font {
+    let descriptor = font.fontDescriptor.withDesign(.init(rawValue: "monospacedDigit"))
+    return descriptor.map { Font(font: UIFont(descriptor: $0, size: 0)) } ?? self
+  }
   public func monospaced() -> Font { designed(.monospaced) }
 }

@@ -36,7 +36,9 @@ public struct Image: View, PrimitiveView {
   }
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    without("Image.symbolRenderingMode(_:)", if: mode ?? .monochrome != .monochrome)
+  }
 
   func render(_ context: RenderContext) -> [Rendering] {
     let environment = context.environment

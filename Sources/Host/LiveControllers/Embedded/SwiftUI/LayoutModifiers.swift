@@ -110,8 +110,15 @@ extension View {
     constraint.isActive = true
   }
 
-  public func fixedSize() -> some View { self }
-  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }
+  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    onEach { rendering, _ in
+      for label in horizontal ? rendering.view.cardproofLabels : [] {
+        label.setContentCompressionResistancePriority(.required, for: .horizontal)
+      }
+      return rendering
+    }
+  }
   public func layoutPriority(_ priority: Double) -> some View {
     onEach { rendering, _ in
       rendering.view.setContentCompressionResistancePriority(
@@ -139,22 +146,24 @@ extension View {
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
   public func ignoresSafeArea() -> some View { self }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    if x != 0 || y != 0 { Session.noteMissing("View.offset(x:y:)", changesLook: true) }
-    return self
+    without("View.offset(x:y:)", if: x != 0 || y != 0)
   }
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    Session.noteMissing("View.position(x:y:)", changesLook: true)
-    return self
+    without("View.position(x:y:)")
   }
   public func rotationEffect(_ angle: Angle) -> some View {
-    if angle.radians != 0 { Session.noteMissing("View.rotationEffect(_:)", changesLook: true) }
-    return self
+    without("View.rotationEffect(_:)", if: angle.radians != 0)
   }
   public func scaleEffect(_ scale: CGFloat) -> some View {
-    if scale != 1 { Session.noteMissing("View.scaleEffect(_:)", changesLook: true) }
+    without("View.scaleEffect(_:)", if: scale != 1)
+  }
+  public func zIndex(_ index: Double) -> some View { without("View.zIndex(_:)", if: index != 0) }
+
+  /// The view as it is, with a remark for the host that a modifier has no effect here.
+  func without(_ modifier: String, if changesLook: Bool = true) -> Self {
+    if changesLook { Session.noteMissing(modifier, changesLook: true) }
     return self
   }
-  public func zIndex(_ index: Double) -> some View { self }
 }
 
 /// An angle.

@@ -77,50 +77,41 @@ public struct LazyHGrid<Content: View>: View, PrimitiveView {
     }
     let grid = StackRenderer(
       axis: isRow ? .vertical : .horizontal, alignment: .leading, spacing: spacing
-    ).render(lines)
+    ).render(lines).view
     let view = MeasuredView(number, context.store)
     view.translatesAutoresizingMaskIntoConstraints = false
-    Wrapping.place(grid, in: view, alignment: alignment)
-    // Across its lines it is as long as they are.
-    (isRow ? view.heightAnchor : view.widthAnchor)
-      .constraint(equalTo: isRow ? grid.view.heightAnchor : grid.view.widthAnchor).isActive = true
+    Wrapping.place(Rendering(view: grid), in: view, alignment: alignment)
+    let (across, along) = (
+      view.heightAnchor.constraint(equalTo: grid.heightAnchor),
+      view.widthAnchor.constraint(equalTo: grid.widthAnchor)
+    )
+    // The lines fill the room as far as their items may grow.
+    (isRow ? along : across).priority = UILayoutPriority(980)
+    NSLayoutConstraint.activate([across, along])
     return [Rendering(view: view, growsAcross: isRow, growsDown: !isRow)]
   }
 
-  /// A view's place in a line, its length and the distance behind it in points.
+  /// A view's place in a line; an item has several equal ones where it is adaptive.
   private struct Place {
-    let length: CGFloat
-    let gap: CGFloat
-    let alignment: Alignment
+    let item: GridItem
+    let count: Int
+    var gap: CGFloat { item.spacing ?? GridLines.usualSpacing }
+    /// The distances between the places of the item.
+    var gaps: CGFloat { gap * CGFloat(count - 1) }
   }
 
-  /// The places in a length: what the fixed ones leave is shared from the first item to the last, and an adaptive one
-  /// has as many places in its share as there is room for (observed).
+  /// The places: an item has an equal share of what the fixed ones leave of a length, and an adaptive one as many places as
+  /// its share has room for (observed).
   private func places(in length: CGFloat) -> [Place] {
-    let gaps = items.map { $0.spacing ?? Self.usualSpacing }
+    let gaps = items.dropLast().map { $0.spacing ?? Self.usualSpacing }.reduce(0, +)
     let fixed = items.compactMap { if case .fixed(let own) = $0.size { own } else { nil } }
-    var left = length - gaps.dropLast().reduce(0, +) - fixed.reduce(0, +)
-    var sharing = CGFloat(items.count - fixed.count)
-    return zip(items, gaps).flatMap { item, gap in
-      let (lengths, part) = Self.lengths(of: item.size, share: left / max(1, sharing), gap: gap)
-      if let part { (left, sharing) = (left - part, sharing - 1) }
-      return lengths.map { Place(length: $0, gap: gap, alignment: item.alignment ?? .center) }
-    }
-  }
-
-  /// The lengths of an item's places, and how much of what is left they take.
-  private static func lengths(
-    of size: GridItem.Size, share: CGFloat, gap: CGFloat
-  ) -> ([CGFloat], CGFloat?) {
-    switch size {
-    case .fixed(let own): return ([own], nil)
-    case .flexible(let minimum, let maximum):
-      let own = max(minimum, min(maximum, share))
-      return ([own], own)
-    case .adaptive(let minimum, let maximum):
+    let left = length - gaps - fixed.reduce(0, +)
+    let share = left / CGFloat(max(1, items.count - fixed.count))
+    return items.flatMap { item -> [Place] in
+      guard case .adaptive(let minimum, _) = item.size else { return [Place(item: item, count: 1)] }
+      let gap = item.spacing ?? Self.usualSpacing
       let count = max(1, Int((share + gap) / max(1, minimum + gap)))
-      let own = max(minimum, min(maximum, (share - gap * CGFloat(count - 1)) / CGFloat(count)))
-      return (Array(repeating: own, count: count), (own + gap) * CGFloat(count) - gap)
+      return Array(repeating: Place(item: item, count: count), count: count)
     }
   }
 
@@ -129,20 +120,39 @@ public struct LazyHGrid<Content: View>: View, PrimitiveView {
     stack.axis = isRow ? .horizontal : .vertical
     stack.alignment = .fill
     stack.translatesAutoresizingMaskIntoConstraints = false
+    var first: (length: NSLayoutDimension, place: Place)?
     for (index, place) in places.enumerated() {
       let room = UIView(frame: .zero)
       room.translatesAutoresizingMaskIntoConstraints = false
       if cells.indices.contains(index) {
-        Wrapping.place(cells[index], in: room, alignment: place.alignment)
+        Wrapping.place(cells[index], in: room, alignment: place.item.alignment ?? .center)
       }
       stack.addArrangedSubview(room)
       stack.setCustomSpacing(place.gap, after: room)
-      let own = isRow ? room.widthAnchor : room.heightAnchor
-      // The first layout may have less room than the lengths were made for; the next one has theirs.
-      let length = own.constraint(equalToConstant: place.length)
-      length.priority = UILayoutPriority(990)
-      length.isActive = true
+      let length = isRow ? room.widthAnchor : room.heightAnchor
+      switch place.item.size {
+      case .fixed(let own): length.constraint(equalToConstant: own).isActive = true
+      case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
+        length.constraint(greaterThanOrEqualToConstant: minimum).isActive = true
+        if maximum.isFinite {
+          length.constraint(lessThanOrEqualToConstant: maximum).isActive = true
+        }
+        if let first { share(length, place, as: first.length, first.place) }
+        first = first ?? (length, place)
+      }
     }
-    return Rendering(view: stack)
+    return Rendering(view: stack, growsAcross: isRow, growsDown: !isRow)
+  }
+
+  /// Gives the places of two items equal shares.
+  private func share(
+    _ length: NSLayoutDimension, _ place: Place, as other: NSLayoutDimension, _ first: Place
+  ) {
+    let count = CGFloat(place.count)
+    let equal = length.constraint(
+      equalTo: other, multiplier: CGFloat(first.count) / count,
+      constant: (first.gaps - place.gaps) / count)
+    equal.priority = UILayoutPriority(990)
+    equal.isActive = true
   }
 }

@@ -53,7 +53,9 @@ extension View {
   }
   public func bold() -> some View { inEnvironment { $0.weight = .bold } }
   public func italic() -> some View { inEnvironment { $0.font = ($0.font ?? .body).italic() } }
-  public func fontDesign(_ design: Font.Design?) -> some View { self }
+  public func fontDesign(_ design: Font.Design?) -> some View {
+    inEnvironment { $0.font = ($0.font ?? .body).designed(design ?? .default) }
+  }
   public func foregroundColor(_ color: Color?) -> some View {
     inEnvironment { $0.foreground = color?.color }
   }
@@ -68,14 +70,18 @@ extension View {
   }
   public func tint(_ color: Color?) -> some View { accentColor(color) }
   public func lineLimit(_ limit: Int?) -> some View { inEnvironment { $0.limit = limit } }
-  public func lineSpacing(_ spacing: CGFloat) -> some View { self }
+  public func lineSpacing(_ spacing: CGFloat) -> some View {
+    without("View.lineSpacing(_:)", if: spacing != 0)
+  }
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     inEnvironment { $0.textAlignment = alignment }
   }
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     inEnvironment { $0.scaleFactor = factor }
   }
-  public func imageScale(_ scale: Image.Scale) -> some View { self }
+  public func imageScale(_ scale: Image.Scale) -> some View {
+    without("View.imageScale(_:)", if: scale != .medium)
+  }
   public func environment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View { inEnvironment { $0[keyPath: path] = value } }
@@ -113,14 +119,18 @@ extension View {
       return tagged
     }
   }
-  public func disabled(_ isDisabled: Bool) -> some View { self }
+  public func disabled(_ isDisabled: Bool) -> some View {
+    without("View.disabled(_:)", if: isDisabled)
+  }
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
     self
   }
   public func animation(_ animation: Animation?) -> some View { self }
   public func navigationTitle(_ title: String) -> some View { self }
   public func navigationBarTitle(_ title: String) -> some View { self }
-  public func preferredColorScheme(_ scheme: ColorScheme?) -> some View { self }
+  public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
+    without("View.preferredColorScheme(_:)", if: scheme != nil)
+  }
   public func previewLayout(_ layout: PreviewLayout) -> some View { self }
   public func previewDisplayName(_ name: String?) -> some View { self }
   public func previewDevice(_ name: String?) -> some View { self }

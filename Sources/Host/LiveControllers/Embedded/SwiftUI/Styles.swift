@@ -8,16 +8,32 @@ extension View {
   public func textCase(_ textCase: Text.Case?) -> some View {
     inEnvironment { $0.textCase = textCase }
   }
-  public func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    inEnvironment { $0.truncation = mode }
+  }
   public func allowsTightening(_ isAllowed: Bool) -> some View { self }
-  public func kerning(_ kerning: CGFloat) -> some View { self }
-  public func tracking(_ tracking: CGFloat) -> some View { self }
-  public func monospacedDigit() -> some View { self }
+  public func kerning(_ kerning: CGFloat) -> some View {
+    without("View.kerning(_:)", if: kerning != 0)
+  }
+  public func tracking(_ tracking: CGFloat) -> some View {
+    without("View.tracking(_:)", if: tracking != 0)
+  }
+  public func baselineOffset(_ offset: CGFloat) -> some View {
+    without("View.baselineOffset(_:)", if: offset != 0)
+  }
+  public func monospaced(_ isActive: Bool = true) -> some View {
+    fontDesign(isActive ? .monospaced : nil)
+  }
+  public func monospacedDigit() -> some View {
+    inEnvironment { $0.font = ($0.font ?? .body).monospacedDigit() }
+  }
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lineLimit(limit.upperBound)
   }
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    without("View.symbolRenderingMode(_:)", if: mode ?? .monochrome != .monochrome)
+  }
 
   // MARK: Colors
 
@@ -57,8 +73,12 @@ extension View {
   public func navigationBarTitleDisplayMode(_ mode: Int) -> some View { self }
   public func compositingGroup() -> some View { self }
   public func privacySensitive(_ isSensitive: Bool = true) -> some View { self }
-  public func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View { self }
-  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { self }
+  public func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View {
+    without("View.dynamicTypeSize(_:)", if: !range.contains(.large))
+  }
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    without("View.dynamicTypeSize(_:)", if: size != .large)
+  }
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     self
   }
@@ -106,9 +126,18 @@ extension Text {
   }
 
   /// Where a text is cut.
-  public enum TruncationMode: Sendable { case head, middle, tail }
+  public enum TruncationMode: Sendable {
+    case head, middle, tail
 
-  public func monospaced(_ isActive: Bool = true) -> Text { self }
+    var lineBreak: NSLineBreakMode {
+      switch self {
+      case .head: .byTruncatingHead
+      case .middle: .byTruncatingMiddle
+      case .tail: .byTruncatingTail
+      }
+    }
+  }
+
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
     foregroundColor(Color(style.cardproofColor(in: EnvironmentValues())))
   }

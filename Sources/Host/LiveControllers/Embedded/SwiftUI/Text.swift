@@ -9,6 +9,8 @@ public struct Text: View, PrimitiveView, Equatable {
     var font: Font?
     var weight: UIFont.Weight?
     var isItalic = false
+    var isMonospaced = false
+    var hasMonospacedDigits = false
     var color: UIColor?
   }
   private var runs: [Run]
@@ -78,23 +80,32 @@ public struct Text: View, PrimitiveView, Equatable {
   public func foregroundColor(_ color: Color?) -> Text {
     changed { $0.color = $0.color ?? color?.color }
   }
-  public func monospacedDigit() -> Text { self }
-  public func kerning(_ kerning: CGFloat) -> Text { self }
-  public func tracking(_ tracking: CGFloat) -> Text { self }
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    isActive ? changed { $0.isMonospaced = true } : self
+  }
+  public func monospacedDigit() -> Text { changed { $0.hasMonospacedDigits = true } }
+  public func kerning(_ kerning: CGFloat) -> Text {
+    without("Text.kerning(_:)", if: kerning != 0)
+  }
+  public func tracking(_ tracking: CGFloat) -> Text {
+    without("Text.tracking(_:)", if: tracking != 0)
+  }
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    if isActive { Session.noteMissing("Text.underline(_:color:)", changesLook: true) }
-    return self
+    without("Text.underline(_:color:)", if: isActive)
   }
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    if isActive { Session.noteMissing("Text.strikethrough(_:color:)", changesLook: true) }
-    return self
+    without("Text.strikethrough(_:color:)", if: isActive)
   }
-  public func baselineOffset(_ offset: CGFloat) -> Text { self }
+  public func baselineOffset(_ offset: CGFloat) -> Text {
+    without("Text.baselineOffset(_:)", if: offset != 0)
+  }
   public static func + (a: Text, b: Text) -> Text { Text(runs: a.runs + b.runs) }
 
   private func font(of run: Run, _ environment: EnvironmentValues) -> UIFont {
     var font = run.font ?? environment.font ?? .body
     if run.isItalic { font = font.italic() }
+    if run.isMonospaced { font = font.monospaced() }
+    if run.hasMonospacedDigits { font = font.monospacedDigit() }
     guard let weight = run.weight ?? environment.weight else { return font.font }
     return font.font.cardproofWeighted(weight)
   }
@@ -103,6 +114,7 @@ public struct Text: View, PrimitiveView, Equatable {
     let environment = context.environment
     let label = UILabel(frame: .zero)
     label.numberOfLines = environment.limit ?? 0
+    label.lineBreakMode = environment.truncation.lineBreak
     if environment.scaleFactor < 1 {
       label.adjustsFontSizeToFitWidth = true
       label.minimumScaleFactor = environment.scaleFactor

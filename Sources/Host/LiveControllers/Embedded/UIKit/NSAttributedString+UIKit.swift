@@ -100,11 +100,6 @@ extension NSAttributedString {
     for name in Self.cardproofNotDrawn(in: self) {
       Session.noteMissing("NSAttributedString with \(name)", changesLook: true)
     }
-    // The host draws a text in the style of its longest run.
-    let looks = runs.map { [$0["font"], $0["color"]] }
-    if looks.contains(where: { $0 != looks[0] }) {
-      Session.noteMissing("NSAttributedString in several styles", changesLook: true)
-    }
     return .array(runs)
   }
 }

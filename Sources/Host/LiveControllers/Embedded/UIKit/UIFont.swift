@@ -44,13 +44,17 @@ open class UIFont: NSObject, @unchecked Sendable {
     systemFont(ofSize: size, weight: .bold)
   }
   open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
-    UIFont(
+    Session.noteMissing("UIFont in italics", changesLook: true)
+    return UIFont(
       token: [
         "size": .number(size), "weight": "regular", "design": "default", "italic": true,
       ], size: size)
   }
   open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    systemFont(ofSize: size, weight: weight)
+    UIFont(
+      token: [
+        "size": .number(size), "weight": .string(weight.cardproofName), "design": "monospacedDigit",
+      ], size: size)
   }
   open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(
