@@ -28,6 +28,7 @@ extension BoxContent {
     return .text(
       TextBox(
         lines: [TextBox.Line(broken: line, x: x, baseline: baseline)], font: font,
-        color: .chrome(.secondaryText), isTruncated: false, text: text, isRightToLeft: false))
+        color: .chrome(.secondaryText), marks: [], isTruncated: false, text: text,
+        isRightToLeft: false))
   }
 }

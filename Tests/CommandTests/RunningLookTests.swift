@@ -67,7 +67,8 @@ struct RunningLookTests {
           panel.layer.addSublayer(CAShapeLayer(layer: panel.layer))
         case "runs":
           let text = NSMutableAttributedString(string: "12 ", attributes: [.font: UIFont.boldSystemFont(ofSize: 24)])
-          text.append(NSAttributedString(string: "cups", attributes: [.font: UIFont.systemFont(ofSize: 13)]))
+          text.append(NSAttributedString(string: "cups", attributes: [
+            .font: UIFont.italicSystemFont(ofSize: 13), .strikethroughStyle: NSUnderlineStyle.single.rawValue]))
           label.attributedText = text
         default: break
         }
@@ -128,7 +129,10 @@ struct RunningLookTests {
     let width = try #require(runs.firstMatch(of: /textLength="([\d.]+)"[^>]*>12 </)?.1)
     let end = try #require(Double(parts[0].1)) + #require(Double(width))
     #expect(abs(try #require(Double(parts[1].1)) - end) < 0.1, "\(runs)")
-    #expect(!runs.contains("NSAttributedString"), "\(runs)")
+    #expect(
+      runs.contains(/<text[^>]*font-style="italic" text-decoration="line-through"[^>]*>cups</),
+      "\(runs)")
+    #expect(!runs.contains("NSAttributedString") && !runs.contains("italics"), "\(runs)")
   }
 
   @Test func equalViewsThatCodeMakesAnewAreNoSecondLook() throws {

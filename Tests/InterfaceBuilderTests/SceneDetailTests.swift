@@ -111,6 +111,33 @@ struct SceneDetailTests {
     #expect(interface.diagnostics.isEmpty, "\(interface.diagnostics)")
   }
 
+  @Test(arguments: [
+    (#"type="italicSystem" pointSize="17""#, TextMarks.italic),
+    (#"name="Avenir-MediumOblique" family="Avenir" pointSize="17""#, .italic),
+    (#"type="system" pointSize="17""#, TextMarks()),
+  ])
+  func anItalicFontMarksItsText(font: String, marks: TextMarks) throws {
+    let interface = try SampleInterface(
+      views: """
+        <label id="a" text="Tea"><rect key="frame" x="0" y="0" width="90" height="20"/>
+        <fontDescription key="fontDescription" \(font)/></label>
+        """)
+    #expect(Self.label(interface.view("a"))?.marks == marks)
+  }
+
+  @Test func aPieceMayHaveALineThroughIt() throws {
+    let interface = try SampleInterface(
+      views: """
+        <label id="a"><rect key="frame" x="0" y="0" width="90" height="20"/>
+        <attributedString key="attributedText">
+        <fragment content="7 €"><attributes><integer key="NSStrikethrough" value="1"/></attributes>
+        </fragment><fragment content=" 5 €"><attributes><integer key="NSUnderline" value="1"/>
+        </attributes></fragment></attributedString></label>
+        """)
+    #expect(
+      Self.label(interface.view("a"))?.spans.map(\.marks) == [.strikethrough, .underline])
+  }
+
   /// A text that shrinks is whole, down to its least size.
   @Test(arguments: [("0.5", false), ("0.9", true)])
   func aTextShrinksToFit(scale: String, isCut: Bool) throws {

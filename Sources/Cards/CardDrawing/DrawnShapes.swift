@@ -85,7 +85,7 @@ struct DrawnShapes {
       "text", box, colors,
       frame: Frame(x: lines.x, y: top, width: lines.width, height: bottom - top),
       font: styles.map(\.font.words).joined(separator: ", "),
-      look: text.isRightToLeft ? "rtl" : "", isCut: text.isLost(in: box.frame),
+      look: text.look, isCut: text.isLost(in: box.frame),
       text: text.lines.map(\.text).joined(separator: " "))
   }
 
@@ -142,6 +142,18 @@ struct DrawnShapes {
 extension TextBox {
   fileprivate func largestSize(in line: Line) -> Points {
     parts(of: line).map(\.font.size).max() ?? font.size
+  }
+}
+
+extension TextBox {
+  /// What the look of a text is beside its fonts and colors.
+  fileprivate var look: String {
+    let marks = lines.flatMap(parts).reduce(into: TextMarks()) { $0.formUnion($1.marks) }
+    let words: [(TextMarks, String)] = [
+      (.italic, "italic"), (.underline, "underline"), (.strikethrough, "strikethrough"),
+    ]
+    return ((isRightToLeft ? ["rtl"] : []) + words.filter { marks.contains($0.0) }.map(\.1))
+      .joined(separator: " ")
   }
 }
 

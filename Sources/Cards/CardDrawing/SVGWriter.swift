@@ -122,6 +122,8 @@ struct SVGWriter {
             "font-variant",
             ifThere: part.font.design == .monospacedDigit ? "tabular-nums" : nil
           )
+          .with("font-style", ifThere: part.marks.contains(.italic) ? "italic" : nil)
+          .with("text-decoration", ifThere: part.marks.decoration)
           .with("direction", ifThere: direction(of: box))
           .with("xml:space", ifThere: line.broken.parts.isEmpty ? nil : "preserve")
           .with("textLength", part.width).with("lengthAdjust", "spacingAndGlyphs")
@@ -198,6 +200,16 @@ extension Box {
     case .container, .text, .control, .chart, .systemSymbol: false
     case .image, .appIcon, .map, .hostMap, .placeholder, .symbol, .hostedView: true
     }
+  }
+}
+
+extension TextMarks {
+  /// The value of `text-decoration`; nil for none.
+  fileprivate var decoration: String? {
+    let words =
+      (contains(.underline) ? ["underline"] : [])
+      + (contains(.strikethrough) ? ["line-through"] : [])
+    return words.isEmpty ? nil : words.joined(separator: " ")
   }
 }
 

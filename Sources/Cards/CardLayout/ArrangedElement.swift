@@ -177,8 +177,8 @@ extension LayoutEnvironment {
     let spans = (isWhole ? label.spans : []).map { span in
       endByte += span.length
       return MeasuredText.MeasuredSpan(
-        endByte: endByte, measure: TextMeasure(font: font(span.font)), color: .requested(span.color)
-      )
+        endByte: endByte, measure: TextMeasure(font: font(span.font)),
+        color: .requested(span.color), marks: span.marks)
     }
     return MeasuredText(label.text, measure: measure(of: label), spans: spans)
   }

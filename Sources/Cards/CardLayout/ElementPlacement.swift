@@ -73,7 +73,8 @@ struct ElementPlacement {
     }
     return .text(
       TextBox(
-        lines, font: environment.font(label.font), color: .requested(label.color), in: frame,
+        lines, font: environment.font(label.font), color: .requested(label.color),
+        marks: label.marks, in: frame,
         alignment: alignment, isAtTop: isAtTop, text: label.text,
         isRightToLeft: direction.map { $0 == .rightToLeft } ?? environment.isRightToLeft,
         isMirrored: environment.isRightToLeft))

@@ -5,6 +5,7 @@ package struct TextBox: Hashable, Sendable {
   package let lines: [Line]
   package let font: ResolvedFont
   package let color: DrawnColor
+  package let marks: TextMarks
   /// Whether some of the text did not fit.
   package let isTruncated: Bool
   /// The whole text, also where it was cut off.
@@ -26,7 +27,9 @@ package struct TextBox: Hashable, Sendable {
   /// The parts of a line by their styles, one at least.
   package func parts(of line: Line) -> [TextLines.Part] {
     guard line.broken.parts.isEmpty else { return line.broken.parts }
-    return [TextLines.Part(text: line.text, width: line.width, font: font, color: color)]
+    return [
+      TextLines.Part(text: line.text, width: line.width, font: font, color: color, marks: marks)
+    ]
   }
 
   /// A font and a color of a part of the text.
@@ -73,7 +76,7 @@ extension TextBox {
   /// The lines stand in the middle of a frame that is higher, as a label's do (observed), or at its
   /// top.
   init(
-    _ lines: TextLines?, font: ResolvedFont, color: DrawnColor, in frame: Frame,
+    _ lines: TextLines?, font: ResolvedFont, color: DrawnColor, marks: TextMarks, in frame: Frame,
     alignment: TextAlignment, isAtTop: Bool = false, text: String, isRightToLeft: Bool,
     isMirrored: Bool
   ) {
@@ -91,7 +94,8 @@ extension TextBox {
       return Line(broken: line, x: frame.x + x, baseline: top + line.ascent)
     }
     self.init(
-      lines: placed, font: font, color: color, isTruncated: lines?.isTruncated ?? false,
+      lines: placed, font: font, color: color, marks: marks,
+      isTruncated: lines?.isTruncated ?? false,
       text: text, isRightToLeft: isRightToLeft)
   }
 }

@@ -3,6 +3,7 @@ package struct LabelContent<Text: ViewText>: Hashable, Sendable {
   package var text: Text
   package var font: FontRequest
   package var color: ColorRequest
+  package var marks: TextMarks = []
   /// The most lines; 0 for as many as it takes.
   package var lines: Int
   package var lineBreak: LineBreakMode
@@ -36,6 +37,7 @@ package struct LabelContent<Text: ViewText>: Hashable, Sendable {
     var label = LabelContent<Other>(
       text: text, font: font, color: color, lines: lines, lineBreak: lineBreak,
       alignment: alignment)
+    label.marks = marks
     label.minimumScale = minimumScale
     label.hasStandInFont = hasStandInFont
     label.preferredWidth = preferredWidth
@@ -50,16 +52,28 @@ package struct TextSpan: Hashable, Sendable {
   package let length: Int
   package var font: FontRequest
   package let color: ColorRequest
+  package let marks: TextMarks
 
-  package init(length: Int, font: FontRequest, color: ColorRequest) {
-    (self.length, self.font, self.color) = (length, font, color)
+  package init(length: Int, font: FontRequest, color: ColorRequest, marks: TextMarks = []) {
+    (self.length, self.font, self.color, self.marks) = (length, font, color, marks)
   }
+}
+
+/// How a text is set off beside its font.
+package struct TextMarks: OptionSet, Hashable, Sendable {
+  package let rawValue: Int
+  package init(rawValue: Int) { self.rawValue = rawValue }
+  package static let italic = Self(rawValue: 1)
+  package static let underline = Self(rawValue: 2)
+  package static let strikethrough = Self(rawValue: 4)
 }
 
 extension [TextSpan] {
   /// Whether one looks other than another.
   package var haveSeveralStyles: Bool {
-    contains { $0.font != first?.font || $0.color != first?.color }
+    contains { span in
+      span.font != first?.font || span.color != first?.color || span.marks != first?.marks
+    }
   }
 }
 

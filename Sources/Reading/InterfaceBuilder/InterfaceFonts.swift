@@ -1,8 +1,8 @@
 internal import SourceFormats
-internal import Views
+package import Views
 
 /// Fonts as files describe them.
-enum InterfaceFonts {
+package enum InterfaceFonts {
   /// The font of a view; `usual` where the file says nothing of it.
   static func font(of view: XMLElement, usual: Points = 17) -> FontRequest {
     guard let description = view.child(key: "fontDescription") else {
@@ -19,15 +19,27 @@ enum InterfaceFonts {
     let written = description.points("pointSize") ?? description.points("size")
     // A size of 0 leaves it to the view (observed in cells of older files).
     let size = min(max(written.flatMap { $0 > 0 ? $0 : nil } ?? usual, 1), 500)
-    if let name = description[attribute: "name"] {
-      return .system(
-        size: size, weight: weight(ofFontNamed: name), design: design(ofFontNamed: name))
-    }
+    if let name = description[attribute: "name"] { return font(named: name, size: size) }
     let isBold =
       description[attribute: "type"] == "boldSystem"
       || description[attribute: "metaFont"] == "systemBold"
     let weight = description[attribute: "weight"].flatMap { FontWeight(rawValue: $0) }
     return .system(size: size, weight: weight ?? (isBold ? .bold : .regular), design: .standard)
+  }
+
+  /// The system's font that stands for another one.
+  package static func font(named name: String, size: Points) -> FontRequest {
+    .system(size: size, weight: weight(ofFontNamed: name), design: design(ofFontNamed: name))
+  }
+
+  /// Whether the font is italic, by its kind or by its name.
+  static func isItalic(_ description: XMLElement?) -> Bool {
+    description?[attribute: "type"] == "italicSystem"
+      || description?[attribute: "name"].map { isItalic(fontNamed: $0) } == true
+  }
+
+  package static func isItalic(fontNamed name: String) -> Bool {
+    ["Italic", "Oblique", "-It"].contains { name.hasSuffix($0) }
   }
 
   /// Whether the font is the app's own, and is measured as the system's is.

@@ -51,12 +51,15 @@ extension ViewReader {
       .first("attributes")
     let font = InterfaceFonts.font(of: element, usual: isTextView ? 14 : 17)
     let color = colors.color("textColor", of: element) ?? .semantic(.label)
+    let marks: TextMarks =
+      InterfaceFonts.isItalic(element.child(key: "fontDescription")) ? .italic : []
     let spans = pieces.map { piece in
       let style = piece.first("attributes")
       return TextSpan(
         length: piece.pieceText?.utf8.count ?? 0,
         font: style?.child(key: "NSFont").map { InterfaceFonts.font($0, usual: 12) } ?? font,
-        color: style.flatMap { colors.color("NSColor", of: $0) } ?? color)
+        color: style.flatMap { colors.color("NSColor", of: $0) } ?? color,
+        marks: Self.marks(style, usual: marks))
     }
     let longest = spans.max { $0.length < $1.length }
     let paragraph = style?.child(key: "NSParagraphStyle")
@@ -71,10 +74,22 @@ extension ViewReader {
     if lines > 0, element.flag("adjustsFontSizeToFit") != false {
       label.minimumScale = Self.minimumScale(element)
     }
+    label.marks = longest?.marks ?? marks
     if spans.haveSeveralStyles { label.spans = spans }
     label.isFitted = isTextView && element.flag("scrollEnabled") == false
     label.hasStandInFont = style == nil && InterfaceFonts.isCustom(element) != nil
     return label
+  }
+
+  /// The marks of a piece of an attributed text.
+  private static func marks(_ style: XMLElement?, usual: TextMarks) -> TextMarks {
+    let font = style?.child(key: "NSFont")
+    var marks = font == nil ? usual : InterfaceFonts.isItalic(font) ? .italic : []
+    if style?.child(key: "NSUnderline")?.number("value") ?? 0 != 0 { marks.insert(.underline) }
+    if style?.child(key: "NSStrikethrough")?.number("value") ?? 0 != 0 {
+      marks.insert(.strikethrough)
+    }
+    return marks
   }
 
   /// How small a text may become: a share, or, in older files, a size.

@@ -24,6 +24,7 @@ struct MeasuredText {
     let endByte: Int
     let measure: TextMeasure
     let color: DrawnColor
+    let marks: TextMarks
   }
 
   /// Measures in the font units of a measure; parts in other fonts as if they had its size.
@@ -106,7 +107,7 @@ struct MeasuredText {
       parts.append(
         TextLines.Part(
           text: text(start..<end), width: measure.points(fromUnits: units(start..<end)),
-          font: span.measure.font, color: span.color))
+          font: span.measure.font, color: span.color, marks: span.marks))
       start = end
     }
     return parts

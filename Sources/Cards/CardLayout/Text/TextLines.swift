@@ -26,6 +26,7 @@ package struct TextLines: Hashable, Sendable {
     package let width: Points
     package let font: ResolvedFont
     package let color: DrawnColor
+    package let marks: TextMarks
   }
 
   package let lines: [Line]

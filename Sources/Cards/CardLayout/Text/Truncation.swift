@@ -38,7 +38,7 @@ struct Truncation {
     let mark = (before.last ?? after.first).map {
       TextLines.Part(
         text: String(Self.ellipsis), width: measure.points(fromUnits: ellipsisUnits), font: $0.font,
-        color: $0.color)
+        color: $0.color, marks: $0.marks)
     }
     parts = before + (mark.map { [$0] } ?? []) + after
   }

@@ -1,3 +1,4 @@
+internal import InterfaceBuilder
 internal import TextTools
 internal import Views
 
@@ -16,6 +17,7 @@ extension PipeView.Color {
 extension PipeView.Font {
   /// A font of the app's own is drawn as the system's of its size.
   var request: FontRequest {
+    if let name { return InterfaceFonts.font(named: name, size: Points(size ?? 17)) }
     let weight = weight.flatMap { FontWeight(rawValue: $0) }
     let design = design.flatMap { FontDesign(rawValue: $0) } ?? .standard
     if let style = style.flatMap({ TextStyle(name: $0) }) {
@@ -23,6 +25,22 @@ extension PipeView.Font {
         ? .style(style) : .styled(style, weight: weight, design: design)
     }
     return .system(size: Points(size ?? 17), weight: weight ?? .regular, design: design)
+  }
+}
+
+extension PipeView.Font {
+  var marks: TextMarks {
+    italic == true || name.map { InterfaceFonts.isItalic(fontNamed: $0) } == true ? .italic : []
+  }
+}
+
+extension PipeView.Run {
+  /// The marks of the run; its font's, else those of another.
+  func marks(usual: TextMarks) -> TextMarks {
+    var marks = font?.marks ?? usual
+    if underline == true { marks.insert(.underline) }
+    if strikethrough == true { marks.insert(.strikethrough) }
+    return marks
   }
 }
 

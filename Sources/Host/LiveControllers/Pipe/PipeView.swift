@@ -88,6 +88,7 @@ struct PipeView: Decodable, Sendable {
     let design: String?
     let size: Double?
     let name: String?
+    let italic: Bool?
   }
 
   struct Image: Decodable, Sendable {
@@ -109,6 +110,8 @@ struct PipeView: Decodable, Sendable {
     let text: String
     let font: Font?
     let color: Color?
+    let underline: Bool?
+    let strikethrough: Bool?
   }
 
   /// The properties that code set.

@@ -68,14 +68,15 @@ extension ViewTree {
     let fonts = runs.compactMap(\.font) + (set.font.map { [$0] } ?? [])
     if !fonts.isEmpty { label.hasStandInFont = fonts.contains { $0.name != nil } }
     label.font = set.font?.request ?? label.font
+    label.marks = set.font?.marks ?? label.marks
     label.color = color(set.textColor) ?? label.color
     let spans = runs.map { run in
       TextSpan(
         length: run.text.utf8.count, font: run.font?.request ?? label.font,
-        color: color(run.color) ?? label.color)
+        color: color(run.color) ?? label.color, marks: run.marks(usual: label.marks))
     }
     if let longest = spans.max(by: { $0.length < $1.length }) {
-      (label.font, label.color) = (longest.font, longest.color)
+      (label.font, label.color, label.marks) = (longest.font, longest.color, longest.marks)
     }
     if set.text != nil || set.font != nil || set.textColor != nil || !runs.isEmpty {
       label.spans = spans.haveSeveralStyles ? spans : []

@@ -11,6 +11,8 @@ public struct Text: View, PrimitiveView, Equatable {
     var isItalic = false
     var isMonospaced = false
     var hasMonospacedDigits = false
+    var isUnderlined = false
+    var isStruckThrough = false
     var color: UIColor?
   }
   private var runs: [Run]
@@ -91,10 +93,10 @@ public struct Text: View, PrimitiveView, Equatable {
     without("Text.tracking(_:)", if: tracking != 0)
   }
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    without("Text.underline(_:color:)", if: isActive)
+    changed { $0.isUnderlined = isActive }
   }
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    without("Text.strikethrough(_:color:)", if: isActive)
+    changed { $0.isStruckThrough = isActive }
   }
   public func baselineOffset(_ offset: CGFloat) -> Text {
     without("Text.baselineOffset(_:)", if: offset != 0)
@@ -128,7 +130,7 @@ public struct Text: View, PrimitiveView, Equatable {
       shown.text = environment.textCase?.text(run.text) ?? run.text
       return shown
     }
-    if runs.count == 1, let run = runs.first {
+    if runs.count == 1, let run = runs.first, !run.isUnderlined, !run.isStruckThrough {
       label.text = run.text
       label.font = font(of: run, environment)
       label.textColor = run.color ?? plain
@@ -141,6 +143,8 @@ public struct Text: View, PrimitiveView, Equatable {
           string: run.text,
           attributes: [
             .font: font(of: run, environment), .foregroundColor: run.color ?? plain,
+            .underlineStyle: run.isUnderlined ? 1 : 0,
+            .strikethroughStyle: run.isStruckThrough ? 1 : 0,
           ]))
     }
     label.attributedText = text

@@ -93,6 +93,12 @@ extension NSAttributedString {
       ]
       fields["font"] = (attributes[.font] as? UIFont)?.cardproofToken
       fields["color"] = (attributes[.foregroundColor] as? UIColor)?.cardproofToken
+      for (key, name) in [
+        (Key.underlineStyle, "underline"), (.strikethroughStyle, "strikethrough"),
+      ]
+      where Self.cardproofIsLine(attributes[key]) {
+        fields[name] = true
+      }
       let style = attributes[.paragraphStyle] as? NSParagraphStyle
       fields["alignment"] = (style?.alignment.cardproofName).map { .string($0) }
       runs.append(.object(fields))
@@ -105,6 +111,12 @@ extension NSAttributedString {
 }
 
 extension NSAttributedString {
+  /// Whether the style of a line is any: code gives it as a style or as its number.
+  private static func cardproofIsLine(_ value: Any?) -> Bool {
+    if let style = value as? NSUnderlineStyle { return style.rawValue != 0 }
+    return (value as? Int ?? (value as? NSNumber)?.intValue ?? 0) != 0
+  }
+
   /// The attributes of a text that move or mark it, and that the host does not draw.
   private static func cardproofNotDrawn(in text: NSAttributedString) -> Set<String> {
     var found: Set<String> = []
@@ -116,8 +128,7 @@ extension NSAttributedString {
         }
       }
       for key in [
-        Key.attachment, .underlineStyle, .strikethroughStyle, .backgroundColor, .strokeWidth,
-        .shadow,
+        Key.attachment, .backgroundColor, .strokeWidth, .shadow,
       ] where attributes[key] != nil {
         found.insert(key.cardproofName)
       }
@@ -133,8 +144,7 @@ extension NSAttributedString.Key {
   fileprivate var cardproofName: String {
     let names: [Self: String] = [
       .kern: "kern", .tracking: "tracking", .baselineOffset: "baselineOffset",
-      .attachment: "attachment", .underlineStyle: "underlineStyle",
-      .strikethroughStyle: "strikethroughStyle", .backgroundColor: "backgroundColor",
+      .attachment: "attachment", .backgroundColor: "backgroundColor",
       .strokeWidth: "strokeWidth", .shadow: "shadow",
     ]
     return names[self] ?? rawValue

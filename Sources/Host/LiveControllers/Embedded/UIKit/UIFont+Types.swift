@@ -98,10 +98,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     var changed = fields
     if traits.contains(.traitBold) { changed["weight"] = "bold" }
-    if traits.contains(.traitItalic) {
-      Session.noteMissing("UIFont in italics", changesLook: true)
-      changed["italic"] = true
-    }
+    if traits.contains(.traitItalic) { changed["italic"] = true }
     if traits.contains(.traitMonoSpace) { changed["design"] = "monospaced" }
     return UIFontDescriptor(fields: changed, pointSize: pointSize)
   }

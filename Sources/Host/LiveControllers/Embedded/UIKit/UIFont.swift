@@ -44,8 +44,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     systemFont(ofSize: size, weight: .bold)
   }
   open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
-    Session.noteMissing("UIFont in italics", changesLook: true)
-    return UIFont(
+    UIFont(
       token: [
         "size": .number(size), "weight": "regular", "design": "default", "italic": true,
       ], size: size)
