@@ -187,6 +187,21 @@ struct SceneLayoutTests {
     #expect(sample.solved()?.text("a") == "(20, 5) 100×10")
   }
 
+  /// An empty view between others of a stack has no height of its own, and nothing to show for it.
+  @Test(arguments: ["", #"<color key="backgroundColor" white="0" alpha="1"/>"#])
+  func aSpacerOfAStackIsNotAmbiguous(color: String) throws {
+    let label =
+      #"<label id="l" text="Tea"><rect key="frame" x="0" y="0" width="30" height="20"/></label>"#
+    let inside = "<subviews>\(label)\(view("a", "view", "", color))</subviews>"
+    let sample = try SampleInterface(
+      views: view("s", "stackView", #"alignment="center""#, inside),
+      constraints: constraint("left", "s.leading", "root.leading", 20)
+        + constraint("right", "root.trailing", "s.trailing", 20)
+        + constraint("top", "s.top", "root.top", 20))
+    let found = sample.layoutFindings.map(\.message)
+    #expect(found == (color.isEmpty ? [] : ["The vertical layout of 'a' is ambiguous"]))
+  }
+
   /// One cause has the same words whatever is hidden, so that the states of a card share one finding.
   @Test func ambiguityOfSeveralViewsIsTheSameHoweverManyThereAre() throws {
     func message(_ names: [String]) throws -> String? {

@@ -69,6 +69,7 @@ package enum SymbolShape: String, CaseIterable, Hashable, Sendable {
     "cloud.heavyrain": .cloudRain, "chart.bar.xaxis": .chartBar,
     "figure.stand": .figureWalk, "bolt.horizontal": .bolt, "text.bubble": .message,
     "list.dash": .listBullet, "cross.case": .cross, "creditcard.and.123": .creditcard,
+    "person.crop": .person, "person.crop.rectangle": .person, "person.text.rectangle": .person,
   ]
 
   fileprivate init?(named name: String) {

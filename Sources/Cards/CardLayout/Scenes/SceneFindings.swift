@@ -53,8 +53,20 @@ struct SceneFindings {
       fix: "Remove one of them, or give it a priority below 1000")
   }
 
+  /// Whether a view only keeps others of a stack apart: people do not see how large it is.
+  private func isBlankSpacer(_ node: SceneNode) -> Bool {
+    guard let parent = node.parent, case .stack = solved.nodes[parent].view.content else {
+      return false
+    }
+    let view = node.view
+    return view.content == .container(.view) && view.subviews.isEmpty
+      && view.style.background == nil && view.style.border == nil
+  }
+
   private func ambiguous(_ all: [Int], _ axis: String, isVertical: Bool) -> Diagnostic? {
-    let views = all.filter { !solved.nodes[$0].object.isOfFramework }
+    let views = all.filter {
+      !solved.nodes[$0].object.isOfFramework && !isBlankSpacer(solved.nodes[$0])
+    }
     guard let first = views.first else { return nil }
     // What else is open changes with what is hidden; the same words make one finding of all states.
     let others = views.count > 1 ? " and others" : ""

@@ -3,8 +3,12 @@ internal import Interactions
 /// Writes the values that a running controller formats: by Cardproof's own tables, so that they are the same everywhere.
 struct FormatAnswers {
   private let texts: ValueText
+  private let isEnglish: Bool
 
-  init(language: String) { texts = ValueText(language: language) }
+  init(language: String) {
+    texts = ValueText(language: language)
+    isEnglish = language.hasPrefix("en")
+  }
 
   func text(_ request: FormatRequest) -> String {
     if let locale = request.locale {
@@ -22,7 +26,10 @@ struct FormatAnswers {
     case "duration": return texts.duration(request.value ?? 0)
     case "list": return texts.text(.list((request.items ?? []).map { .text($0) }))
     case "measurement":
-      return [number(request), request.unit].compactMap(\.self).joined(separator: " ")
+      // English has no space in front of a degree sign (CLDR).
+      let unit = request.unit ?? ""
+      let isDegree = unit == "°" || isEnglish && unit.hasPrefix("°")
+      return number(request) + (unit.isEmpty || isDegree ? "" : " ") + unit
     default: return number(request)
     }
   }

@@ -10,11 +10,13 @@ struct SourceRewriter {
   /// The modules that there are stand-ins for.
   private let modules: Set<String>
 
-  /// The attributes that only mean something to Objective-C or Interface Builder.
+  /// The attributes that only mean something to Objective-C, to Interface Builder or over time.
   private static let attributes: Set = [
     "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "objc", "objcMembers",
     "NSCopying", "GKInspectable", "UIApplicationMain", "NSApplicationMain", "main",
     "nonobjc",
+    // The host draws all views anew whenever it looks, so that nothing needs to be observed.
+    "Observable", "ObservationIgnored",
   ]
 
   /// The types that a value is bridged to by a cast.

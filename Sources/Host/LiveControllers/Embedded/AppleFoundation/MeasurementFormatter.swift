@@ -28,6 +28,9 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         (Measurement(value: measurement.value, unit: unit).converted(to: target).value, target)
       }
     }
+    if unitStyle == .long || unitStyle == .short {
+      Session.noteMissing("MeasurementFormatter.unitStyle", changesLook: true)
+    }
     let symbol = converted?.1.symbol ?? measurement.unit.symbol
     return HostFormat.text(
       "measurement", converted?.0 ?? measurement.value,

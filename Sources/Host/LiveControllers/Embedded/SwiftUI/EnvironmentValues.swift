@@ -105,6 +105,7 @@ public enum ContentSizeCategory: Sendable { case small, medium, large, extraLarg
 /// The size of texts that the person set.
 public enum DynamicTypeSize: Int, Comparable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
   public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.rawValue < b.rawValue }
 }
 

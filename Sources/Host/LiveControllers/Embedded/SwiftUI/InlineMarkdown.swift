@@ -7,6 +7,8 @@ enum InlineMarkdown {
     var isItalic = false
     var isCode = false
     var isLink = false
+    /// Whether the words follow a number: `^[2 cup](inflect: true)`.
+    var isInflected = false
   }
 
   /// The parts of a text; marks without their ends stay as they are.
@@ -57,10 +59,14 @@ enum InlineMarkdown {
       else { continue }
       return (inner[..<end.lowerBound], change, end.upperBound)
     }
-    guard text.first == "[", let middle = text.firstRange(of: "]("),
+    let isInflected = text.hasPrefix("^[")
+    guard isInflected || text.first == "[", let middle = text.firstRange(of: "]("),
       let end = text[middle.upperBound...].firstIndex(of: ")")
     else { return nil }
-    return (text.dropFirst()[..<middle.lowerBound], { $0.isLink = true }, text.index(after: end))
+    return (
+      text.dropFirst(isInflected ? 2 : 1)[..<middle.lowerBound],
+      { if isInflected { $0.isInflected = true } else { $0.isLink = true } }, text.index(after: end)
+    )
   }
 }
 

@@ -85,6 +85,9 @@ extension View {
   public func environment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View { inEnvironment { $0[keyPath: path] = value } }
+  public func environment<Object: AnyObject>(_ object: Object?) -> some View {
+    inEnvironment { $0.objects[ObjectIdentifier(Object.self)] = object }
+  }
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
     inEnvironment { $0.objects[ObjectIdentifier(Object.self)] = object }
   }

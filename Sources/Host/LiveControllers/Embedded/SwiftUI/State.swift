@@ -118,16 +118,38 @@ extension State where Value: ExpressibleByNilLiteral {
   }
 }
 
-/// A value of the environment.
+/// A value of the environment, or an object in it.
 @propertyWrapper public struct Environment<Value>: ConnectedProperty {
-  private let path: KeyPath<EnvironmentValues, Value>
+  private let read: (EnvironmentValues) -> Value
   private let box: StateBox<Value>
-  public init(_ path: KeyPath<EnvironmentValues, Value>) {
-    self.path = path
-    box = StateBox { EnvironmentValues()[keyPath: path] }
+  private init(read: @escaping (EnvironmentValues) -> Value) {
+    self.read = read
+    box = StateBox { read(EnvironmentValues()) }
+  }
+  public init(_ path: KeyPath<EnvironmentValues, Value>) { self.init { $0[keyPath: path] } }
+  public init(_ type: Value.Type) where Value: AnyObject {
+    self.init { environment in
+      guard let object = environment.objects[ObjectIdentifier(type)] as? Value else {
+        fatalError("No Observable object of type \(type) found.")
+      }
+      return object
+    }
   }
   public var wrappedValue: Value { box.current }
   @MainActor func connect(to context: RenderContext, key: String) {
-    box.current = context.environment[keyPath: path]
+    box.current = read(context.environment)
+  }
+}
+
+/// An object whose properties controls may change.
+@propertyWrapper @dynamicMemberLookup public struct Bindable<Value: AnyObject> {
+  public var wrappedValue: Value
+  public var projectedValue: Self { self }
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(_ value: Value) { wrappedValue = value }
+  public subscript<Part>(
+    dynamicMember path: ReferenceWritableKeyPath<Value, Part>
+  ) -> Binding<Part> {
+    Binding(get: { wrappedValue[keyPath: path] }, set: { wrappedValue[keyPath: path] = $0 })
   }
 }

@@ -67,13 +67,15 @@ extension View {
 
   // MARK: What a still picture does not show
 
+  public func contentTransition(_ transition: ContentTransition) -> some View { self }
   public func transition(_ transition: AnyTransition) -> some View { self }
   public func gesture<Touch>(_ gesture: Touch) -> some View { self }
   public func navigationBarHidden(_ isHidden: Bool) -> some View { self }
   public func navigationBarTitleDisplayMode(_ mode: Int) -> some View { self }
   public func compositingGroup() -> some View { self }
   public func privacySensitive(_ isSensitive: Bool = true) -> some View { self }
-  public func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View {
+  public func dynamicTypeSize<Range: RangeExpression>(_ range: Range) -> some View
+  where Range.Bound == DynamicTypeSize {
     without("View.dynamicTypeSize(_:)", if: !range.contains(.large))
   }
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
@@ -88,6 +90,14 @@ extension View {
   public func accessibilityHint(_ text: Text) -> some View { self }
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
+}
+
+/// How a content changes into another one.
+public struct ContentTransition: Equatable, Sendable {
+  public static let identity = Self()
+  public static let interpolate = Self()
+  public static let opacity = Self()
+  public static func numericText(countsDown: Bool = false) -> Self { Self() }
 }
 
 /// How VoiceOver treats the views inside.

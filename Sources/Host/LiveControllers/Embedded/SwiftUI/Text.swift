@@ -25,7 +25,8 @@ public struct Text: View, PrimitiveView, Equatable {
   ) {
     let text = String(localized: key, table: tableName, bundle: bundle)
     runs = InlineMarkdown.parts(of: text).map { part in
-      Run(
+      if part.isInflected { Session.noteMissing("automatic grammar agreement", changesLook: true) }
+      return Run(
         text: part.text, font: part.isCode ? .body.monospaced() : nil,
         weight: part.isBold ? .bold : nil, isItalic: part.isItalic,
         color: part.isLink ? .tintColor : nil)
@@ -82,6 +83,7 @@ public struct Text: View, PrimitiveView, Equatable {
   public func foregroundColor(_ color: Color?) -> Text {
     changed { $0.color = $0.color ?? color?.color }
   }
+  public func contentTransition(_ transition: ContentTransition) -> Text { self }
   public func monospaced(_ isActive: Bool = true) -> Text {
     isActive ? changed { $0.isMonospaced = true } : self
   }

@@ -112,7 +112,10 @@ extension UICollectionView {
     using registration: CellRegistration<Cell, Item>, for path: IndexPath, item: Item?
   ) -> Cell {
     let made = Registry.shared.items[ObjectIdentifier(Cell.self)]?(.zero)
-    guard let cell = made as? Cell ?? UICollectionViewCell(frame: .zero) as? Cell else {
+    let plain =
+      Cell.self == UICollectionViewListCell.self
+      ? UICollectionViewListCell(frame: .zero) : UICollectionViewCell(frame: .zero)
+    guard let cell = made as? Cell ?? plain as? Cell else {
       fatalError("could not make a cell of \(Cell.self)")
     }
     if let item { registration.handler(cell, path, item) }

@@ -1,0 +1,100 @@
+import CardproofRuntime
+
+/// The settings of a collection that looks like a table.
+public struct UICollectionLayoutListConfiguration {
+  /// The looks of lists.
+  public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
+
+  /// How a section gets its header or its footer.
+  public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
+  public enum FooterMode: Int, Sendable { case none, supplementary }
+
+  public let appearance: Appearance
+  public var showsSeparators = true
+  public var backgroundColor: UIColor?
+  public var headerMode = HeaderMode.none
+  public var footerMode = FooterMode.none
+  public var headerTopPadding: CGFloat?
+  public init(appearance: Appearance) { self.appearance = appearance }
+
+  /// One row after another, each as high as its content.
+  @MainActor fileprivate var section: NSCollectionLayoutSection {
+    Session.noteGuess("UICollectionLayoutListConfiguration")
+    if showsSeparators {
+      Session.noteMissing(
+        "UICollectionLayoutListConfiguration.showsSeparators", changesLook: true)
+    }
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let item = NSCollectionLayoutItem(layoutSize: size)
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [item]))
+    if appearance == .insetGrouped {
+      section.contentInsets = NSDirectionalEdgeInsets(
+        top: 16, leading: 16, bottom: 16, trailing: 16)
+    }
+    return section
+  }
+}
+
+extension NSCollectionLayoutSection {
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection { configuration.section }
+}
+
+extension UICollectionViewCompositionalLayout {
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout(section: configuration.section)
+  }
+}
+
+/// A cell of a list.
+@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
+  open var accessories: [UICellAccessory] = [] { didSet { showAccessories() } }
+  open var indentationLevel = 0
+  private let strip = UIStackView(frame: .zero)
+
+  open override var contentConfiguration: UIContentConfiguration? { didSet { showAccessories() } }
+
+  public func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  /// Puts the accessories at the right, in front of the content.
+  private func showAccessories() {
+    strip.removeFromSuperview()
+    for view in strip.arrangedSubviews { view.removeFromSuperview() }
+    guard !accessories.isEmpty else { return }
+    for accessory in accessories { strip.addArrangedSubview(accessory.view) }
+    strip.spacing = 8
+    strip.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(strip)
+    NSLayoutConstraint.activate([
+      strip.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+      strip.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+    ])
+  }
+}
+
+/// A mark at the side of a cell.
+@MainActor public struct UICellAccessory {
+  fileprivate let view: UIView
+
+  private static func symbol(_ name: String, _ color: UIColor) -> UICellAccessory {
+    let view = UIImageView(image: UIImage(systemName: name))
+    view.tintColor = color
+    return UICellAccessory(view: view)
+  }
+  public static func disclosureIndicator() -> Self { symbol("chevron.right", .tertiaryLabel) }
+  public static func outlineDisclosure() -> Self { symbol("chevron.right", .tintColor) }
+  public static func checkmark() -> Self { symbol("checkmark", .tintColor) }
+  public static func detail() -> Self { symbol("info.circle", .tintColor) }
+  public static func label(text: String) -> Self {
+    let label = UILabel(frame: .zero)
+    label.text = text
+    label.textColor = .secondaryLabel
+    return UICellAccessory(view: label)
+  }
+}
