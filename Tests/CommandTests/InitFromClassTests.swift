@@ -125,6 +125,23 @@ struct ClassShape: Sendable, CustomTestStringConvertible {
       completion(true, parameters, CGSize(width: width, height: 100))
       """, says: ["background: red", "background: teal"]),
     .view(
+      "has a text of its own width in a view of a fixed one",
+      """
+      let panel = UIView(frame: CGRect(x: 0, y: 44, width: 240, height: 56))
+      panel.autoresizingMask = []
+      panel.backgroundColor = .systemTeal
+      let name = UILabel()
+      name.text = intent.tea
+      name.translatesAutoresizingMaskIntoConstraints = false
+      panel.addSubview(name)
+      view.addSubview(panel)
+      NSLayoutConstraint.activate([
+        name.leadingAnchor.constraint(equalTo: panel.leadingAnchor, constant: 24),
+        name.topAnchor.constraint(equalTo: panel.topAnchor, constant: 10),
+      ])
+      completion(true, parameters, CGSize(width: width, height: 100))
+      """, says: ["leading: 24, trailing: 24"]),
+    .view(
       "has a child on a ground of the same color",
       """
       view.backgroundColor = .systemTeal

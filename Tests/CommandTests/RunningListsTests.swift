@@ -59,6 +59,51 @@ struct RunningListsTests {
     #expect(!layout.contains("outside by"), "\(layout)")
   }
 
+  /// The table stands by its frame; UIKit lays out each row by itself.
+  @Test func aRowHasItsConstraintsWhereItsTableHasNone() throws {
+    let layout = try layout(
+      Self.source(
+        """
+        let table = UITableView(frame: .zero, style: .plain)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          table.register(TeaCell.self, forCellReuseIdentifier: "tea")
+          table.dataSource = self
+          view.addSubview(table)
+        }
+        override func viewDidLayoutSubviews() { table.frame = view.bounds }
+        """, "100",
+        """
+        extension TeaViewController: UITableViewDataSource {
+          func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+          func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "tea", for: path)
+          }
+        }
+
+        final class TeaCell: UITableViewCell {
+          let pot = UILabel()
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            pot.text = "Pot"
+            pot.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(pot)
+            NSLayoutConstraint.activate([
+              pot.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 30),
+              pot.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+              pot.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
+            ])
+          }
+          required init?(coder: NSCoder) { fatalError() }
+          override func layoutSubviews() {
+            super.layoutSubviews()
+            pot.frame = contentView.bounds
+          }
+        }
+        """))
+    #expect(layout.contains(/pot[^\n]*\(38, 100.5\)|label[^\n]*\(38, 100.5\)/), "\(layout)")
+  }
+
   /// A list shows its rows as far as it reaches, and cuts off the rest of the last one.
   @Test func aRowThatDoesNotFitIsCutOff() throws {
     let layout = try layout(

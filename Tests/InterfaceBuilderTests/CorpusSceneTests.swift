@@ -82,7 +82,7 @@ extension View<String> {
       guard case .label(var label) = view.content, label.font == .style(.largeTitle) else { return }
       label.font = .system(size: 30, weight: .regular, design: .standard)
       label.minimumScale = 1
-      label.hasStandInFont = false
+      label.standInFont = nil
       view.content = .label(label)
     }
   }

@@ -25,6 +25,25 @@ struct SymbolTests {
     #expect(sample.diagnostics.isEmpty)
   }
 
+  /// A view gives its tint color to what is in it; a color of old files has no numbers beside its name.
+  @Test func aSymbolHasTheTintAroundIt() throws {
+    func tint(_ color: String) -> String { "<color key=\"tintColor\" \(color)/>" }
+    let sample = try SampleInterface(
+      views: framed(
+        "a", "view", "10 10 100 40", "",
+        "<subviews>"
+          + framed("b", "imageView", "0 0 20 20", "image=\"heart\" catalog=\"system\"", "")
+          + framed(
+            "c", "imageView", "30 0 20 20", "image=\"heart\" catalog=\"system\"",
+            tint("cocoaTouchSystemColor=\"scrollViewTexturedBackgroundColor\"")) + "</subviews>"
+          + tint("systemColor=\"systemRedColor\"")))
+    let colors = ["b", "c"].map { id -> ColorRequest? in
+      guard case .image(let image)? = sample.view(id)?.content else { return nil }
+      return image.symbol?.color
+    }
+    #expect(colors == [.semantic(.red), .hex(light: 0x6F7179, dark: 0x6F7179)])
+  }
+
   @Test func aSymbolWithoutADrawingIsABox() throws {
     let sample = try SampleInterface(views: image("tortoise", "catalog=\"system\""))
     #expect(sample.dump() == "image (10, 10) 100×40 placeholder \"tortoise\"")

@@ -11,8 +11,8 @@ package struct LabelContent<Text: ViewText>: Hashable, Sendable {
   /// How small a text of so many lines may become to fit, as a share of its font's size:
   /// `minimumScaleFactor` with `adjustsFontSizeToFitWidth`.
   package var minimumScale = 1.0
-  /// Whether its font is the app's own, for which the system's stands here.
-  package var hasStandInFont = false
+  /// The name of a font of the app's own, for which the system's stands here.
+  package var standInFont: String?
   /// The width at which a text of several lines breaks by itself: `preferredMaxLayoutWidth`.
   package var preferredWidth: Points?
   /// Whether a text view is as large as its text, because it does not scroll.
@@ -39,7 +39,7 @@ package struct LabelContent<Text: ViewText>: Hashable, Sendable {
       alignment: alignment)
     label.marks = marks
     label.minimumScale = minimumScale
-    label.hasStandInFont = hasStandInFont
+    label.standInFont = standInFont
     label.preferredWidth = preferredWidth
     label.isFitted = isFitted
     return label

@@ -51,3 +51,10 @@ package enum FontRequest: Hashable, Sendable {
   /// A system font of a fixed size in points; it does not follow the content size.
   case system(size: Points, weight: FontWeight, design: FontDesign)
 }
+
+extension FontRequest {
+  /// Whether a name is that of the system's font.
+  package static func isSystem(_ name: String) -> Bool {
+    [".", "SFUI", "SFPro"].contains { name.hasPrefix($0) }
+  }
+}

@@ -21,6 +21,8 @@ package struct ViewStyle: Hashable, Sendable {
   /// How much the background hides, from 0 to 1.
   package var backgroundOpacity = 1.0
   package var border: Border?
+  /// The tint color that it gives itself and what is in it.
+  package var tint: ColorRequest?
   /// 0 (invisible) to 1.
   package var alpha = 1.0
   /// The name that diagnostics and drawings use.

@@ -44,6 +44,7 @@ struct InterfaceColors: Sendable {
       guard let name = element[attribute: attribute] else { continue }
       if let color = Self.systemColor(name) { return .semantic(color) }
       if let own = system[name], let color = written(own) { return color }
+      if let color = Self.oldColor(name) { return color }
     }
     return written(element)
   }
@@ -71,6 +72,20 @@ struct InterfaceColors: Sendable {
       let channels = Channels(red: $0, green: $0, blue: $0, alpha: 1)
       return request(light: channels, dark: channels)
     }
+  }
+
+  /// A color of the first iPhones, which old files name without its numbers.
+  ///
+  /// It is the same in both appearances (observed: newer files write the numbers beside the name).
+  private static func oldColor(_ name: String) -> ColorRequest? {
+    let color: RGBColor
+    switch name {
+    case "scrollViewTexturedBackgroundColor": color = 0x6F7179
+    case "viewFlipsideBackgroundColor": color = 0x1F1F21
+    case "underPageBackgroundColor": color = 0xB4B8BF
+    default: return nil
+    }
+    return .hex(light: color, dark: color)
   }
 
   /// A system color by the name in a file: `labelColor`, `systemBackgroundColor`.

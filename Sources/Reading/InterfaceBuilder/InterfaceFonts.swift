@@ -45,7 +45,7 @@ package enum InterfaceFonts {
   /// Whether the font is the app's own, and is measured as the system's is.
   static func isCustom(_ view: XMLElement) -> String? {
     view.child(key: "fontDescription")?[attribute: "name"].flatMap { name in
-      name.hasPrefix(".") || name.hasPrefix("SFUI") || name.hasPrefix("SFPro") ? nil : name
+      FontRequest.isSystem(name) ? nil : name
     }
   }
 

@@ -4,11 +4,12 @@ internal import Views
 /// Reads buttons: the old ones, whose looks are those of their usual state, and those with a
 /// configuration.
 extension ViewReader {
-  mutating func button(_ element: XMLElement, _ style: inout ViewStyle) -> ControlContent<String> {
+  mutating func button(
+    _ element: XMLElement, tint: ColorRequest, _ style: inout ViewStyle
+  ) -> ControlContent<String> {
     let state = element.elements.first {
       $0.name == "state" && $0[attribute: "key"] == "normal"
     }
-    let tint = colors.color("tintColor", of: element) ?? .semantic(.tint)
     guard let configuration = element.first("buttonConfiguration") else {
       let color = state.flatMap { colors.color("titleColor", of: $0) } ?? tint
       let label = LabelContent(

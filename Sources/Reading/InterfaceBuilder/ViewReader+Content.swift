@@ -30,12 +30,12 @@ extension ViewReader {
     case "collectionView": return .table(collection(element, position))
     case "label": return .label(label(element))
     case "textView": return .textView(label(element, isTextView: true))
-    case "imageView": return .image(image(element))
+    case "imageView": return .image(image(element, tint: position.tint))
     case "mapView", "mkMapView": return .map(MapContent(pins: [], hasRoute: false))
     default: break
     }
     if Self.controls.contains(element.name) { controlFound(element) }
-    if let control = control(element, &style, &isHidden) { return control }
+    if let control = control(element, tint: position.tint, &style, &isHidden) { return control }
     let name = element[attribute: "customClass"] ?? element.name
     note("A '\(element.name)' is drawn as a box with its name", at: element.location)
     return .namedBox(name)
@@ -77,7 +77,7 @@ extension ViewReader {
     label.marks = longest?.marks ?? marks
     if spans.haveSeveralStyles { label.spans = spans }
     label.isFitted = isTextView && element.flag("scrollEnabled") == false
-    label.hasStandInFont = style == nil && InterfaceFonts.isCustom(element) != nil
+    label.standInFont = style == nil ? InterfaceFonts.isCustom(element) : nil
     return label
   }
 
@@ -120,7 +120,9 @@ extension ViewReader {
     }
   }
 
-  private mutating func image(_ element: XMLElement) -> ImageContent<String> {
+  private mutating func image(
+    _ element: XMLElement, tint: ColorRequest
+  ) -> ImageContent<String> {
     let mode: ContentMode =
       switch element[attribute: "contentMode"] ?? "scaleToFill" {
       case "scaleToFill", "redraw": .stretch
@@ -128,7 +130,6 @@ extension ViewReader {
       case "scaleAspectFill": .fill
       default: .center
       }
-    let tint = colors.color("tintColor", of: element) ?? .semantic(.tint)
     let image = images.image(of: element, tint: tint, mode: mode)
     note(symbolsOf: [image], at: element)
     return image ?? ImageContent(name: "", mode: mode)

@@ -12,9 +12,8 @@ extension ViewReader {
 
   /// Nil for a kind of view that there is no drawing of.
   mutating func control(
-    _ element: XMLElement, _ style: inout ViewStyle, _ isHidden: inout Bool
+    _ element: XMLElement, tint: ColorRequest, _ style: inout ViewStyle, _ isHidden: inout Bool
   ) -> ViewContent<String>? {
-    let tint = colors.color("tintColor", of: element) ?? .semantic(.tint)
     switch element.name {
     case "progressView":
       return .control(
@@ -38,7 +37,7 @@ extension ViewReader {
       let (value, least, most) = element.slider
       return .control(
         .slider(most > least ? Self.fraction((value - least) / (most - least)) : 0, tint: tint))
-    case "button": return .control(button(element, &style))
+    case "button": return .control(button(element, tint: tint, &style))
     case "textField": return .control(textField(element))
     case "segmentedControl":
       style.background = style.background ?? .semantic(.tertiaryFill)

@@ -45,9 +45,12 @@ struct ViewReader {
     var room: Size?
     /// The margins that the view has where it says nothing itself.
     var margins = Insets.usualMargins
+    /// The tint color of the views around.
+    var tint = ColorRequest.semantic(.tint)
   }
 
-  mutating func view(_ element: XMLElement, _ position: Position = Position()) -> View<String>? {
+  mutating func view(_ element: XMLElement, _ outer: Position = Position()) -> View<String>? {
+    var position = outer
     room -= 1
     guard position.depth <= Self.maximumDepth, room >= 0 else {
       if room == -1 || room >= 0 {
@@ -61,6 +64,7 @@ struct ViewReader {
     let id = element[attribute: "id"] ?? ""
     let name = names[id] ?? element[attribute: "userLabel"]
     var style = styles.style(of: element, name: name)
+    position.tint = style.tint ?? position.tint
     var isHidden = element.flag("hidden") ?? false
     let content = content(of: element, &style, &isHidden, position)
     var guides = styles.guides(of: element)
@@ -141,7 +145,7 @@ struct ViewReader {
 
 extension ViewReader.Position {
   /// The place of a view inside one of a size.
-  func inside(_ size: Size?) -> Self { Self(depth: depth + 1, room: size) }
+  func inside(_ size: Size?) -> Self { Self(depth: depth + 1, room: size, tint: tint) }
 }
 
 extension XMLElement {

@@ -9,6 +9,7 @@ struct ViewStyleReader {
     var style = ViewStyle()
     style.id = name
     style.background = colors.color("backgroundColor", of: view)
+    style.tint = colors.color("tintColor", of: view)
     style.alpha = min(max(view.number("alpha") ?? 1, 0), 1)
     style.hugging = priority("HuggingPriority", of: view, usual: 250)
     style.compression = priority("CompressionResistancePriority", of: view, usual: 750)

@@ -6,7 +6,7 @@ extension ViewContent<String> {
     guard case .label(var label) = self, !label.text.isEmpty else { return self }
     if label.minimumScale < 1 { return .label(label.shrunk(to: room, in: environment)) }
     guard label.lines == 1 else { return self }
-    label.minimumScale = label.hasStandInFont ? Self.fontTolerance : Self.widthTolerance
+    label.minimumScale = label.standInFont != nil ? Self.fontTolerance : Self.widthTolerance
     let shrunk = label.shrunk(to: room, in: environment)
     return shrunk.fits(room, in: environment) ? .label(shrunk) : self
   }

@@ -29,7 +29,7 @@ struct TracedLayout {
     }
     let traced = TracedView(
       plays: views, frame: frame, wideFrame: wide, highFrame: high, hasFixedHeight: true,
-      hasFixedWidth: true)
+      hasFixedWidth: true, anchor: .start)
     var inside = children(of: traced, solved)
     let box = root.style.boxEntries
     if inside.isEmpty, box.isEmpty {
@@ -77,7 +77,9 @@ struct TracedLayout {
       let traced = TracedView(
         plays: plays, frame: frame, wideFrame: wide, highFrame: high,
         hasFixedHeight: frames.allSatisfy { $0.height == frame.height },
-        hasFixedWidth: frames.allSatisfy { $0.width == frame.width })
+        hasFixedWidth: frames.allSatisfy { $0.width == frame.width },
+        anchor: frames.allSatisfy { $0.x == frame.x }
+          ? .start : frames.allSatisfy { $0.maxX == frame.maxX } ? .end : .middle)
       guard traced.isSeenOrHolds else { continue }
       shown.append(traced.withNaturalHeight(in: environment))
     }
@@ -134,13 +136,16 @@ struct TracedLayout {
     var insets = vertical + [("leading", left)]
     var width: Points?
     var alignment: String?
-    if view.isText, room.widening > .zero, grown != room.widening {
+    let isNatural = room.widening > .zero ? grown != room.widening : !view.hasFixedWidth
+    if view.isText, isNatural {
       // A text that is as wide as it needs to be has the room at its side.
-      switch moved {
-      case .zero: insets.append(("trailing", min(left, right)))
-      case room.widening:
+      let isWider = room.widening > .zero
+      if isWider ? moved == .zero : view.anchor == .start {
+        insets.append(("trailing", min(left, right)))
+      } else if isWider ? moved == room.widening : view.anchor == .end {
         (insets, alignment) = (vertical + [("trailing", right)], "trailing")
-      default: (insets, alignment) = (vertical, "center")
+      } else {
+        (insets, alignment) = (vertical, "center")
       }
     } else if grown == room.widening {
       insets.append(("trailing", right))
@@ -331,7 +336,7 @@ extension TracedView {
       plays: plays,
       frame: Frame(x: frame.x, y: frame.y - more / 2, width: frame.width, height: natural),
       wideFrame: wideFrame, highFrame: highFrame, hasFixedHeight: false,
-      hasFixedWidth: hasFixedWidth)
+      hasFixedWidth: hasFixedWidth, anchor: anchor)
   }
 
   fileprivate func moved(up distance: Points) -> TracedView {
@@ -342,7 +347,7 @@ extension TracedView {
       wideFrame: wideFrame,
       highFrame: Frame(
         x: highFrame.x, y: highFrame.y - distance, width: highFrame.width, height: highFrame.height),
-      hasFixedHeight: hasFixedHeight, hasFixedWidth: hasFixedWidth)
+      hasFixedHeight: hasFixedHeight, hasFixedWidth: hasFixedWidth, anchor: anchor)
   }
 }
 

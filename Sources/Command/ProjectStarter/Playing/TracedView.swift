@@ -12,6 +12,10 @@ struct TracedView {
   /// Whether its height is the same whatever the values are.
   let hasFixedHeight: Bool
   let hasFixedWidth: Bool
+  /// Where it stays if the values change its width.
+  let anchor: Anchor
+
+  enum Anchor { case start, middle, end }
 
   /// Whether the view is higher where the card is.
   var stretches: Bool { highFrame.height - frame.height > 4 }

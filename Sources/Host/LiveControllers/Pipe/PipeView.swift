@@ -94,6 +94,9 @@ struct PipeView: Decodable, Sendable {
   struct Image: Decodable, Sendable {
     let name: String?
     let symbol: String?
+    /// The color that code gave a symbol, and whether it has that in place of its view's.
+    let tint: Color?
+    let original: Bool?
     /// The size of a picture that code drew, or that came as data.
     let drawn: [Double]?
     let data: [Double]?

@@ -189,6 +189,11 @@ struct SceneMessages {
         "animating": .boolean(element.flag("animating") ?? false),
         "hidesWhenStopped": .boolean(element.flag("hidesWhenStopped") ?? false),
       ]
+    case "button":
+      let isOwn =
+        element.first("buttonConfiguration") != nil
+        || element.elements.contains { $0.name == "state" && $0.child(key: "titleColor") != nil }
+      return isOwn ? ["ownTitleColor": .boolean(true)] : [:]
     default: return [:]
     }
   }
@@ -199,11 +204,21 @@ struct SceneMessages {
     if let label = view.content.label {
       values["text"] = .text(label.text)
       values["numberOfLines"] = .integer(label.lines)
-    }
-    if case .image(let image) = view.content, !image.name.isEmpty {
-      values["image"] = .object(["name": .text(image.name)])
+      values["font"] = label.font.pipeValue(
+        named: label.standInFont, isItalic: label.marks.contains(.italic))
+      values["textColor"] = label.color.pipeValue
+      values["textAlignment"] = .text(label.alignment.pipeName)
     }
     switch view.content {
+    case .image(let image):
+      if !image.name.isEmpty {
+        values["image"] = .object([image.symbol == nil ? "name" : "symbol": .text(image.name)])
+      }
+      values["contentMode"] = .text(image.mode.pipeName)
+    case .stack(let stack):
+      values["axis"] = .text(stack.axis.rawValue)
+      values["spacing"] = .number(stack.spacing.value)
+    case .control(.button(let label, _)): values["title"] = .text(label.text)
     case .control(.toggle(let isOn, _)): values["on"] = .boolean(isOn)
     case .control(.progress(let value, _)): values["progress"] = .number(value)
     case .control(.spinner(let size, _)): values["large"] = .boolean(size == .large)
@@ -212,6 +227,11 @@ struct SceneMessages {
     }
     if view.isHidden { values["isHidden"] = .boolean(true) }
     if view.style.alpha != 1 { values["alpha"] = .number(view.style.alpha) }
+    values["backgroundColor"] = view.style.background?.pipeValue
+    values["tintColor"] = view.style.tint?.pipeValue
+    if view.style.cornerRadius > .zero {
+      values["cornerRadius"] = .number(view.style.cornerRadius.value)
+    }
     return values
   }
 }

@@ -66,7 +66,9 @@ extension ViewTree {
   private func style(_ label: inout LabelContent<String>, as set: PipeView.Properties) {
     let runs = set.attributed ?? []
     let fonts = runs.compactMap(\.font) + (set.font.map { [$0] } ?? [])
-    if !fonts.isEmpty { label.hasStandInFont = fonts.contains { $0.name != nil } }
+    if !fonts.isEmpty {
+      label.standInFont = fonts.compactMap(\.name).first { !FontRequest.isSystem($0) }
+    }
     label.font = set.font?.request ?? label.font
     label.marks = set.font?.marks ?? label.marks
     label.color = color(set.textColor) ?? label.color
@@ -130,6 +132,9 @@ extension ViewTree {
       lines: 1, lineBreak: .truncatingMiddle, alignment: .natural)
     var title = label(set, base: base?.label ?? plain, isTextView: false)
     if let text = set?.title, text != title.text { title = title.with(text: text) }
+    if base?.label != nil, set?.textColor == nil, let tint = color(set?.tintColor) {
+      title.color = tint
+    }
     title.alignment = set?.buttonAlignment ?? .center
     let known: ButtonPictures? =
       if case .control(.button(_, let pictures)) = base { pictures } else { nil }
@@ -150,7 +155,9 @@ extension ViewTree {
     guard let image = set?.image else {
       var same = ImageContent(name: known?.name ?? "", mode: mode)
       same.size = known?.size
-      same.symbol = known?.symbol
+      same.symbol = known?.symbol.map {
+        SymbolImage(symbol: $0.symbol, color: color(set?.tintColor) ?? $0.color)
+      }
       return same
     }
     return picture(image, mode: mode, tint: color(set?.tintColor) ?? .semantic(.tint))
@@ -161,7 +168,9 @@ extension ViewTree {
   ) -> ImageContent<String> {
     var made = ImageContent(name: image.name ?? image.symbol ?? "", mode: mode)
     if let symbol = image.symbol {
-      made.symbol = SymbolImage(symbol: SystemSymbol(name: symbol), color: tint)
+      // The black of a symbol as it is made (observed).
+      let own = image.original == true ? color(image.tint) ?? .semantic(.black) : nil
+      made.symbol = SymbolImage(symbol: SystemSymbol(name: symbol), color: own ?? tint)
     }
     let bare = image.drawn ?? image.data
     if let size = bare ?? image.points, size.count == 2 {
@@ -195,7 +204,7 @@ extension ViewTree {
     for row in pipe.rows ?? pipe.cells ?? [] where room > 0 {
       rows.append(
         SceneTable.Row(
-          view: view(row.view, in: nil, isArranged: false, room: &room),
+          view: self.row(row.view, room: &room),
           height: row.height.flatMap { $0 > 0 ? Points($0) : nil },
           width: row.width.flatMap { $0 > 0 ? Points($0) : nil }, isCell: row.cell ?? true,
           section: row.section ?? 0, separatorInsets: row.view.set?.separatorInset?.insets))

@@ -38,6 +38,13 @@ struct ViewTree {
     return tree.view(root, in: nil, isArranged: false, room: &room)
   }
 
+  /// The view of a row, which UIKit lays out by itself.
+  func row(_ pipe: PipeView, room: inout Int) -> View<String> {
+    var tree = self
+    tree.hasConstraints = pipe.isConstrained
+    return tree.view(pipe, in: nil, isArranged: false, room: &room)
+  }
+
   func view(
     _ pipe: PipeView, in outer: SceneObject?, isArranged: Bool, isOfFramework: Bool = false,
     room: inout Int

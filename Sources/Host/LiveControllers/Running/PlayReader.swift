@@ -185,7 +185,7 @@ struct PlayReader {
       let title = SceneTitle(
         name: controller.name, leftOut: reachedCuts.count,
         notDrawn: missing.compactMap(\.what).sorted(), boxes: view.undrawnSymbols,
-        estimated: guesses.compactMap(\.what).sorted(),
+        estimated: (guesses.compactMap(\.what) + view.standInFonts.map { "font \($0)" }).sorted(),
         unanswered: play.messages.count { $0.type == "request" && $0.answered != true },
         empty: Set(play.messages.compactMap(\.store)).sorted())
       return controller.scene(view, as: title)
@@ -226,6 +226,12 @@ struct PlayReader {
 }
 
 extension View<String> {
+  /// The names of the fonts for which the system's stands.
+  fileprivate var standInFonts: Set<String> {
+    Set(
+      shown.compactMap(\.content.label).filter { !$0.text.isEmpty }.compactMap(\.standInFont))
+  }
+
   /// Whether a scene shows nothing but the background of the whole.
   fileprivate var isBlank: Bool {
     subviews.allSatisfy { root in

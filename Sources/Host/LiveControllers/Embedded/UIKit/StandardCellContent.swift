@@ -1,9 +1,12 @@
+import CardproofRuntime
+
 /// The labels and the image that UIKit puts in a cell of a style.
 ///
-/// A prototype of a file has them in its content view. For a cell that code makes they come in stacks, at
-/// UIKit's distances.
+/// A prototype of a file that has a style has them in its content view. For a cell that code makes, and for a prototype
+/// of the app's own, which has the usual style, they come in stacks, at UIKit's distances.
 @MainActor final class StandardCellContent {
   private let style: UITableViewCell.CellStyle
+  private let isFromFile: Bool
   private weak var content: UIView?
   private lazy var ownText = UILabel(frame: .zero)
   private lazy var ownDetail = UILabel(frame: .zero)
@@ -11,8 +14,9 @@
   private lazy var row = UIStackView(frame: .zero)
   private lazy var labels = UIStackView(frame: .zero)
 
-  init(style: UITableViewCell.CellStyle, in content: UIView) {
+  init(style: UITableViewCell.CellStyle, isFromFile: Bool, in content: UIView) {
     self.style = style
+    self.isFromFile = isFromFile
     self.content = content
   }
 
@@ -21,8 +25,6 @@
     let found = views.compactMap { $0 as? Kind }
     return found.indices.contains(index) ? found[index] : nil
   }
-
-  private var isFromFile: Bool { content?.cardproofRecord.scene != nil }
 
   var text: UILabel? {
     if isFromFile { return inFile(UILabel.self, at: 0) }
@@ -41,7 +43,13 @@
     return ownDetail
   }
   var image: UIImageView? {
-    if isFromFile { return inFile(UIImageView.self, at: 0) }
+    if isFromFile {
+      let known = inFile(UIImageView.self, at: 0)
+      if known == nil {
+        Session.noteMissing("UITableViewCell.imageView where its file has none", changesLook: true)
+      }
+      return known
+    }
     install()
     if ownImage.superview == nil {
       ownImage.setContentHuggingPriority(.required, for: .horizontal)

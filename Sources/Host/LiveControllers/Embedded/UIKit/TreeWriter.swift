@@ -29,7 +29,8 @@ import CardproofRuntime
     of view: UIView, constraints: [ObjectIdentifier: [NSLayoutConstraint]], on ground: ColorGround
   ) -> JSONValue {
     let record = view.cardproofRecord
-    let background = view.layer.cardproofGradient(in: view.bounds) ?? view.backgroundColor
+    let gradient = view.layer.cardproofGradient(in: view.bounds)
+    let background = gradient ?? view.backgroundColor
     let ground = ground.covered(by: background)
     var fields: [String: JSONValue] = [
       "id": JSONValue(record.id), "kind": .string(view.cardproofKind),
@@ -75,8 +76,12 @@ import CardproofRuntime
     fields["constraints"] = .array(
       (constraints[ObjectIdentifier(view)] ?? []).map(\.cardproofValue))
     view.cardproofDescribe(&fields)
-    guard let background, case .object(var set) = fields["set"] else { return .object(fields) }
-    set["backgroundColor"] = background.cardproofToken
+    guard case .object(var set) = fields["set"] else { return .object(fields) }
+    // The host knows what the file says.
+    if record.scene == nil || gradient != nil || set["backgroundColor"] != nil {
+      set["backgroundColor"] = background?.cardproofToken ?? set["backgroundColor"]
+    }
+    set["tintColor"] = view.cardproofTint.map(ground.mixed) ?? set["tintColor"]
     fields["set"] = .object(set)
     return .object(fields)
   }

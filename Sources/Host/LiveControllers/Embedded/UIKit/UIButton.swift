@@ -97,9 +97,15 @@ import CardproofRuntime
   open var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor }
   open var currentImage: UIImage? { image(for: state) }
 
+  /// Whether its title keeps its color whatever the tint color is.
+  private var hasOwnTitleColor = false
+  final override var cardproofTint: JSONValue? { hasOwnTitleColor ? .null : super.cardproofTint }
+
   open override func cardproofRead(_ values: JSONValue) {
     super.cardproofRead(values)
+    hasOwnTitleColor = values["ownTitleColor"]?.flag ?? false
     if let title = values["title"]?.text { setTitle(title, for: .normal) }
+    if let font = UIFont(cardproofToken: values["font"]) { titleLabel?.font = font }
     if let image = UIImage(cardproofToken: values["image"]) { setImage(image, for: .normal) }
   }
 

@@ -111,15 +111,30 @@ open class UIImage: NSObject, @unchecked Sendable {
     return UIImage(token: .object(fields), size: size)
   }
   open func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-    cardproofToken["name"] == nil ? self : changed("template", .bool(mode == .alwaysTemplate))
+    guard !isSymbolImage else {
+      // The color of its own that a symbol may have.
+      return changed("original", .bool(mode == .alwaysOriginal))
+    }
+    if mode == .alwaysTemplate {
+      Session.noteMissing("UIImage.RenderingMode.alwaysTemplate", changesLook: true)
+    }
+    return cardproofToken["name"] == nil
+      ? self : changed("template", .bool(mode == .alwaysTemplate))
   }
-  open func withTintColor(_ color: UIColor) -> UIImage { changed("tint", color.cardproofToken) }
+  open func withTintColor(_ color: UIColor) -> UIImage {
+    if !isSymbolImage { Session.noteMissing("UIImage.withTintColor(_:)", changesLook: true) }
+    return changed("tint", color.cardproofToken)
+  }
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    withTintColor(color)
+    isSymbolImage
+      ? withTintColor(color).withRenderingMode(renderingMode) : withTintColor(color)
   }
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard let name = cardproofToken["symbol"]?.text else { return self }
-    return UIImage(systemName: name, withConfiguration: configuration) ?? self
+    let made = UIImage(systemName: name, withConfiguration: configuration) ?? self
+    return ["tint", "original"].reduce(made) { made, key in
+      cardproofToken[key].map { made.changed(key, $0) } ?? made
+    }
   }
   open func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage { self }
   open func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage { self }

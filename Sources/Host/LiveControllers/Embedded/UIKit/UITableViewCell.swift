@@ -23,6 +23,8 @@ import CardproofRuntime
   public private(set) final var contentView = UIView(frame: .zero)
   public private(set) var reuseIdentifier: String?
   private let style: CellStyle
+  /// Whether the file has the labels of the style.
+  private let hasLabelsOfFile: Bool
   open var accessoryType = AccessoryType.none
   open var accessoryView: UIView?
   open var editingAccessoryType = AccessoryType.none
@@ -41,6 +43,7 @@ import CardproofRuntime
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
+    hasLabelsOfFile = false
     super.init(frame: .zero)
     // The margins of a cell that code makes (observed).
     contentView.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
@@ -54,8 +57,13 @@ import CardproofRuntime
   }
   public required init?(coder: NSCoder) {
     let prototype = coder as? InterfaceCoder
+    // As files write it: `IBUITableViewCellStyleSubtitle`; nothing for a cell of the app's own.
     let name = prototype?.value["style"]?.text
-    style = [.default, .value1, .value2, .subtitle].first { $0.cardproofName == name } ?? .default
+    style =
+      [.value1, .value2, .subtitle].first {
+        name?.lowercased().hasSuffix("style" + $0.cardproofName) ?? false
+      } ?? .default
+    hasLabelsOfFile = name != nil
     reuseIdentifier = prototype?.value["reuse"]?.text
     super.init(coder: NSCoder())
     guard let prototype else { return }
@@ -63,7 +71,8 @@ import CardproofRuntime
     UIView.cardproofReading { addSubview(contentView) }
   }
 
-  private lazy var standard = StandardCellContent(style: style, in: contentView)
+  private lazy var standard = StandardCellContent(
+    style: style, isFromFile: hasLabelsOfFile, in: contentView)
   open var imageView: UIImageView? { standard.image }
   open var textLabel: UILabel? { standard.text }
   open var detailTextLabel: UILabel? { standard.detail }

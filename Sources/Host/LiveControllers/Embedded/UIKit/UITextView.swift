@@ -65,6 +65,12 @@ import CardproofRuntime
     super.cardproofRead(values)
     text = values["text"]?.text ?? ""
     if let font = UIFont(cardproofToken: values["font"]) { self.font = font }
+    if let color = UIColor(cardproofToken: values["textColor"]) { textColor = color }
+    if let name = values["textAlignment"]?.text,
+      let alignment = NSTextAlignment(cardproofName: name)
+    {
+      textAlignment = alignment
+    }
   }
 }
 
@@ -148,6 +154,13 @@ public enum UIKeyboardType: Int, Sendable {
     super.cardproofRead(values)
     text = values["text"]?.text
     placeholder = values["placeholder"]?.text
+    if let font = UIFont(cardproofToken: values["font"]) { self.font = font }
+    if let color = UIColor(cardproofToken: values["textColor"]) { textColor = color }
+    if let name = values["textAlignment"]?.text,
+      let alignment = NSTextAlignment(cardproofName: name)
+    {
+      textAlignment = alignment
+    }
   }
 }
 

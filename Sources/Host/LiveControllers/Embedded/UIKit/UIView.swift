@@ -92,6 +92,15 @@ import CardproofRuntime
       cardproofNote("tintColor", newValue?.cardproofToken ?? .null)
     }
   }
+  /// The tint color of a kind that shows it, where the view or one around it has one; the host knows that of a file.
+  var cardproofTint: JSONValue? {
+    guard ["image", "button", "slider", "progress"].contains(cardproofKind) else { return nil }
+    var next: UIView? = self
+    while let view = next, view.storedTint == nil { next = view.superview }
+    guard let view = next, let color = view.storedTint else { return nil }
+    let isOfCode = view.cardproofRecord.set["tintColor"] != nil
+    return isOfCode || cardproofKind == "image" ? color.cardproofToken : nil
+  }
   open var isHidden = false { didSet { cardproofNote("isHidden", .bool(isHidden)) } }
   open var alpha: CGFloat = 1 { didSet { cardproofNote("alpha", .number(alpha)) } }
   open var isOpaque = true
