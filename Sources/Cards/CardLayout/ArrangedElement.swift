@@ -21,12 +21,13 @@ struct ArrangedElement {
   ) {
     let element = measured.element
     self.element = element
-    let insets = element.style.insets
+    let style = element.style
+    let insets = style.insets
     let contentWidth = max(.zero, width - insets.width)
-    let ownHeight = element.style.height(width: width, parentHeight: parentHeight)
+    let ownHeight = style.height(width: width, parentHeight: parentHeight)
     let innerHeight = ownHeight.map { max(.zero, $0 - insets.height) }
     func height(of content: Points) -> Points {
-      ownHeight ?? max(element.style.minimumHeight ?? 0, content + insets.height)
+      ownHeight ?? max(style.minimumHeight ?? 0, content + insets.height)
     }
     if case .stack(let stack) = element.content {
       let children: [ArrangedElement]

@@ -178,7 +178,8 @@ extension View<String> {
     _ content: BoxContent, in frame: Frame, background: DrawnColor?, name: String? = nil,
     children: [Box] = []
   ) -> Box {
-    Box(
+    let style = style
+    return Box(
       frame: frame, content, background: background,
       backgroundOpacity: style.backgroundOpacity, cornerRadius: style.cornerRadius,
       border: style.border, alpha: style.alpha, name: name ?? style.id ?? self.content.typeName,

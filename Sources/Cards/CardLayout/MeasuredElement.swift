@@ -14,14 +14,15 @@ struct MeasuredElement {
 
   init(_ element: View<String>, in environment: LayoutEnvironment) {
     self.element = element
+    let style = element.style
     guard case .stack(let stack) = element.content else {
       children = []
       let text = element.content.ownText.map { environment.measured($0.label) }
       self.text = text
       naturalWidth =
-        element.style.width
+        style.width
         ?? MeasuredElement.contentWidth(of: element, text, in: environment)
-        + element.style.insets.width
+        + style.insets.width
       return
     }
     text = nil
@@ -34,7 +35,7 @@ struct MeasuredElement {
           .map(\.naturalWidth).max() ?? 0
       case .horizontal: StackSpans.naturalLength(stack, children.map(\.naturalWidth))
       }
-    naturalWidth = element.style.width ?? natural + element.style.insets.width
+    naturalWidth = style.width ?? natural + style.insets.width
   }
 
   private static func contentWidth(
@@ -57,8 +58,9 @@ struct MeasuredElement {
 
   /// The element in a horizontal stack of a width.
   func item(in room: Points) -> StackItem {
-    let share = element.style.widthShare.map { Points(room.value * $0) }
-    let isRigid = element.style.width != nil || share != nil || element.isSeparator
+    let style = element.style
+    let share = style.widthShare.map { Points(room.value * $0) }
+    let isRigid = style.width != nil || share != nil || element.isSeparator
     return StackItem(
       natural: share ?? naturalWidth, hugging: isRigid ? nil : element.hugging(along: .horizontal),
       compression: isRigid || element.isSpacer ? nil : element.compression(along: .horizontal))
@@ -66,8 +68,9 @@ struct MeasuredElement {
 
   /// The width in a vertical stack of a width.
   func width(in stack: StackContent, of room: Points) -> Points {
-    if let fixed = element.style.width { return fixed }
-    if let share = element.style.widthShare { return Points(room.value * share) }
+    let style = element.style
+    if let fixed = style.width { return fixed }
+    if let share = style.widthShare { return Points(room.value * share) }
     return stack.alignment == .fill || element.isSpacer || element.isSeparator
       ? room : min(naturalWidth, room)
   }

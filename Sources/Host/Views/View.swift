@@ -4,34 +4,68 @@ package import Diagnostics
 ///
 /// The views of a layout have texts with open bindings, all others have strings.
 package struct View<Text: ViewText>: Hashable, Sendable {
-  package var content: ViewContent<Text>
-  package var style: ViewStyle
+  private var parts: Shared<ViewParts<Text>>
+
+  package var content: ViewContent<Text> {
+    get { parts.value.content }
+    set { change { $0.content = newValue } }
+  }
+  package var style: ViewStyle {
+    get { parts.value.style }
+    set { change { $0.style = newValue } }
+  }
   /// Whether it is not to be seen; a view that constraints place keeps its room.
-  package var isHidden: Bool
+  package var isHidden: Bool {
+    get { parts.value.isHidden }
+    set { change { $0.isHidden = newValue } }
+  }
   /// When it is shown; nil for always.
-  package let condition: Text.Condition?
-  package var subviews: [View]
+  package var condition: Text.Condition? { parts.value.condition }
+  package var subviews: [View] {
+    get { parts.value.subviews }
+    set { change { $0.subviews = newValue } }
+  }
   /// The object of a storyboard or a xib that it is; nil for views of layouts and of hosts.
-  package var object: SceneObject?
+  package var object: SceneObject? {
+    get { parts.value.object }
+    set { change { $0.object = newValue } }
+  }
   /// Where the project has it; nil for a view of a host.
-  package let location: SourceLocation?
+  package var location: SourceLocation? { parts.value.location }
   /// The bindings of its text or of its image's name, as a layout has them between `${` and `}`.
-  package let bindings: [String]
+  package var bindings: [String] { parts.value.bindings }
 
   package init(
     _ content: ViewContent<Text>, style: ViewStyle = .plain, isHidden: Bool = false,
     condition: Text.Condition? = nil, subviews: [View] = [], object: SceneObject? = nil,
     at location: SourceLocation? = nil, bindings: [String] = []
   ) {
-    self.content = content
-    self.style = style
-    self.isHidden = isHidden
-    self.condition = condition
-    self.subviews = subviews
-    self.object = object
-    self.location = location
-    self.bindings = bindings
+    parts = Shared(
+      ViewParts(
+        content: content, style: style, isHidden: isHidden, condition: condition,
+        subviews: subviews, object: object, location: location, bindings: bindings))
   }
+
+  /// Changes several parts at the cost of one.
+  private mutating func change(_ change: (inout ViewParts<Text>) -> Void) {
+    var changed = parts.value
+    change(&changed)
+    parts = Shared(changed)
+  }
+}
+
+/// The parts of a view, which it has behind one reference.
+///
+/// They are many, and lists of views are made far more often than views.
+struct ViewParts<Text: ViewText>: Hashable, Sendable {
+  var content: ViewContent<Text>
+  var style: ViewStyle
+  var isHidden: Bool
+  let condition: Text.Condition?
+  var subviews: [View<Text>]
+  var object: SceneObject?
+  let location: SourceLocation?
+  let bindings: [String]
 }
 
 /// A text of a view at one stage: with open bindings, or a string.
@@ -177,9 +211,11 @@ extension View<String> {
   /// The view with something changed in each view inside, itself included.
   package func changingEach(_ change: (inout View) -> Void) -> View {
     var view = self
-    view.subviews = subviews.map { $0.changingEach(change) }
-    if case .table(let table) = content {
-      view.content = .table(table.map { $0.changingEach(change) })
+    view.change {
+      $0.subviews = subviews.map { $0.changingEach(change) }
+      if case .table(let table) = content {
+        $0.content = .table(table.map { $0.changingEach(change) })
+      }
     }
     change(&view)
     return view
