@@ -57,8 +57,14 @@ package struct JSONObject {
   }
 
   private mutating func begin(_ name: String) {
-    bytes.append(contentsOf: (bytes.count > 1 ? ", \"" : "\"").utf8)
+    if bytes.count > 1 {
+      bytes.append(UInt8(ascii: ","))
+      bytes.append(UInt8(ascii: " "))
+    }
+    bytes.append(UInt8(ascii: "\""))
     bytes.append(contentsOf: name.utf8)
-    bytes.append(contentsOf: "\": ".utf8)
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
+    bytes.append(UInt8(ascii: " "))
   }
 }

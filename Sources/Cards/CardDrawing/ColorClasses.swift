@@ -50,7 +50,7 @@ package struct ColorClasses: Hashable, Sendable {
     for color in sortedColors {
       let property: SVGText = color.isStroke ? "stroke" : "fill"
       let (light, dark) = (color.pair.light, color.pair.dark)
-      text.append(markup: ".")
+      text.append(mark: ".")
       color.addName(to: &text)
       text.append("{\(property):\(light);\(property):light-dark(\(light),\(dark))}\n")
     }
@@ -71,18 +71,18 @@ package struct ColorClasses: Hashable, Sendable {
     addRules(for: .light, to: &text)
     text.append(markup: "@media (prefers-color-scheme:dark){")
     addRules(for: .dark, to: &text)
-    text.append(markup: "}")
+    text.append(mark: "}")
     return text
   }
 
   private func addRules(for appearance: Appearance, to text: inout SVGText) {
     addVisibility(in: appearance, before: "", after: "", to: &text)
     for color in sortedColors {
-      text.append(markup: ".")
+      text.append(mark: ".")
       color.addName(to: &text)
       text.append(markup: color.isStroke ? "{stroke:" : "{fill:")
       text.append(color.pair.value(in: appearance))
-      text.append(markup: "}")
+      text.append(mark: "}")
     }
   }
 
@@ -92,7 +92,7 @@ package struct ColorClasses: Hashable, Sendable {
   ) {
     for only in onlyOnes.sorted(by: { $0.order < $1.order }) {
       text.append(markup: before)
-      text.append(markup: ".")
+      text.append(mark: ".")
       text.append(only.name)
       text.append(markup: only.appearance == appearance ? "{display:inline}" : "{display:none}")
       text.append(markup: after)
@@ -121,7 +121,7 @@ private struct ColorClass: Hashable {
   func addName(to text: inout SVGText) {
     text.append(markup: isStroke ? "cp-s-" : "cp-f-")
     text.appendDigits(of: pair.light)
-    text.append(markup: "-")
+    text.append(mark: "-")
     text.appendDigits(of: pair.dark)
   }
 

@@ -3,18 +3,18 @@ internal import PageMarkup
 internal import Views
 
 /// The pieces that the two forms of a drawing are put together from: the one for a page, and the
-/// one that is a file of its own.
+/// one that is a file of its own; in UTF-8.
 package struct DrawingParts: Hashable, Sendable {
   /// The first tag with the title and the description.
-  package let head: String
+  package let head: [UInt8]
   /// The style sheet of the file.
-  package let css: String
+  package let css: [UInt8]
   /// The card; images that are too large to be part of it have their places.
-  package let body: String
+  package let body: [UInt8]
   /// The body with such images: text and paths by turns, a text first; empty where there are none.
   package let linkedBody: [String]
   /// The content of the overlay's group; empty where there is none.
-  package let overlay: String
+  package let overlay: [UInt8]
 
   var inline: Markup { inline(around: body) }
 
@@ -23,27 +23,29 @@ package struct DrawingParts: Hashable, Sendable {
     let linked = linkedBody.enumerated().map { index, piece in
       index.isMultiple(of: 2) ? piece : Markup(escaping: address(piece)).html
     }
-    return inline(around: linked.joined())
+    return inline(around: Array(linked.joined().utf8))
   }
 
-  private func inline(around body: String) -> Markup {
+  private func inline(around body: [UInt8]) -> Markup {
     Markup(trusted: bytes([head, body], overlayID: nil))
   }
 
   /// The file.
   var standalone: [UInt8] {
-    bytes([head, "<style>", css, "</style>\n", body], overlayID: OverlayDrawing.id)
+    bytes(
+      [head, Array("<style>".utf8), css, Array("</style>\n".utf8), body],
+      overlayID: OverlayDrawing.id)
   }
 
   /// Texts and the overlay, one after the other: a site has very many drawings, and copies none of
   /// them twice.
-  private func bytes(_ texts: [String], overlayID: String?) -> [UInt8] {
+  private func bytes(_ texts: [[UInt8]], overlayID: String?) -> [UInt8] {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(texts.reduce(overlay.utf8.count + 128) { $0 + $1.utf8.count })
-    for text in texts { bytes.append(contentsOf: text.utf8) }
+    bytes.reserveCapacity(texts.reduce(overlay.count + 128) { $0 + $1.count })
+    for text in texts { bytes.append(contentsOf: text) }
     if !overlay.isEmpty {
       bytes.append(contentsOf: OverlayDrawing.start(id: overlayID).bytes)
-      bytes.append(contentsOf: overlay.utf8)
+      bytes.append(contentsOf: overlay)
       bytes.append(contentsOf: "</g>\n".utf8)
     }
     bytes.append(contentsOf: "</svg>\n".utf8)
@@ -64,14 +66,16 @@ struct DrawnParts {
     var css = writer.colors.standaloneCSS
     if !overlay.isEmpty { css.append(OverlayDrawing.css) }
     parts = DrawingParts(
-      head: Self.head(of: card, title: title, description: description), css: css.string,
-      body: writer.text.string, linkedBody: writer.linkedBody,
-      overlay: overlay.string)
+      head: Self.head(of: card, title: title, description: description), css: css.kept,
+      body: writer.text.kept, linkedBody: writer.linkedBody,
+      overlay: overlay.kept)
     colors = writer.colors
     linkedImages = Set(writer.links.map(\.path)).sorted()
   }
 
-  private static func head(of card: LaidOutCard, title: String, description: String) -> String {
+  private static func head(
+    of card: LaidOutCard, title: String, description: String
+  ) -> [UInt8] {
     let size = card.drawingSize
     let root = SVGTag("svg").with("xmlns", "http://www.w3.org/2000/svg")
       .with("class", "cp-card")
@@ -84,7 +88,7 @@ struct DrawnParts {
     head.open(root)
     head.add(SVGTag("title"), around: title, closing: "title")
     head.add(SVGTag("desc"), around: description, closing: "desc")
-    return head.string
+    return head.kept
   }
 }
 

@@ -127,7 +127,7 @@ struct DrawnShapes {
 
   /// Adds words, and the character behind them.
   private mutating func end(_ words: String = "", with character: Unicode.Scalar) {
-    text.append(contentsOf: words.utf8)
+    if !words.isEmpty { text.append(contentsOf: words.utf8) }
     text.append(UInt8(ascii: character))
   }
 

@@ -40,7 +40,7 @@ struct OverlaySizes {
 
   private mutating func place(_ frame: Frame) {
     let text = frame.size.description
-    let width = Self.digitWidth * text.count + 4
+    let width = Self.digitWidth * text.unicodeScalars.count + 4
     let left = frame.x
     let right = frame.maxX - width
     let top = frame.y
@@ -68,7 +68,7 @@ private struct FrameRows {
   /// About as high as a line of text.
   private static let height = 16.0
 
-  private let all: ClosedRange<Int>
+  private let all: Range<Int>
   private var frames: [Int: [Frame]] = [:]
 
   init(in view: Frame) { all = Self.rows(of: view) }
@@ -87,9 +87,9 @@ private struct FrameRows {
     }
   }
 
-  private static func rows(of frame: Frame) -> ClosedRange<Int> {
+  private static func rows(of frame: Frame) -> Range<Int> {
     let first = Int((frame.y.value / height).rounded(.down))
-    return first...max(first, Int((frame.maxY.value / height).rounded(.down)))
+    return first..<max(first, Int((frame.maxY.value / height).rounded(.down))) + 1
   }
 }
 

@@ -6,7 +6,7 @@ struct SVGTag {
 
   init(_ name: String) {
     text.reserve(192)
-    text.append(markup: "<")
+    text.append(mark: "<")
     text.append(markup: name)
   }
 
@@ -40,11 +40,12 @@ struct SVGTag {
   }
 
   private consuming func with(_ name: String, _ append: (inout SVGText) -> Void) -> SVGTag {
-    text.append(markup: " ")
+    text.append(mark: " ")
     text.append(markup: name)
-    text.append(markup: "=\"")
+    text.append(mark: "=")
+    text.append(mark: "\"")
     append(&text)
-    text.append(markup: "\"")
+    text.append(mark: "\"")
     return self
   }
 }
