@@ -80,6 +80,16 @@ struct MarkdownExtrasTests {
         """)
   }
 
+  @Test(arguments: [
+    ("abc", "abc"), ("applicationName", "application<wbr>Name"), ("a/b.c_d", "a/b.<wbr>c_d"),
+    ("Shop/Order.swift", "Shop/<wbr>Order.<wbr>swift"), ("order_1_id", "order_1_<wbr>id"),
+    ("größeÄndern", "größe<wbr>Ändern"), ("cafe\u{301}Bar", "cafe\u{301}<wbr>Bar"),
+    ("URLPath", "URLPath"),
+  ])
+  func namesInCellsMayBreakBetweenTheirWords(name: String, code: String) throws {
+    #expect(try html("a | b\n--|--\n`\(name)` | 1").contains("<code>\(code)</code>"))
+  }
+
   @Test func cellsKnowTheirPlaces() throws {
     var diagnostics: [Diagnostic] = []
     let source = "a | b\n--|--\n1 | [x](javascript:y)"

@@ -27,7 +27,8 @@ struct TemplateTests {
   }
 
   @Test(arguments: [
-    TemplateValue.boolean(false), .list([]), .text(""), .missing, .markup(.empty),
+    TemplateValue.boolean(false), .list([]), .text(""), .missing, .markup(.empty), .sequence([]),
+    .sequence([.missing, .formatted(.empty, markdown: [])]),
   ])
   func takesEmptyValuesAsFalse(value: TemplateValue) throws {
     #expect(try rendered("{{#a}}yes{{/a}}{{^a}}no{{/a}}", ["a": value]) == "no")
@@ -71,8 +72,12 @@ struct TemplateTests {
         partials: ["page": "{{$a}}{{/a}}"]) == "more default")
   }
 
-  @Test func takesOtherDelimiters() throws {
-    #expect(try rendered("{{=<% %>=}}{{a}} <% a %>", ["a": "1"]) == "{{a}} 1")
+  @Test(arguments: [
+    ("{{=<% %>=}}{{a}} <% a %>", "{{a}} 1"), ("{{=« »=}}é«a»\n{{a}}", "é1\n{{a}}"),
+    ("{ {{a}} } {{=| |=}}|a||={{ }}=|{{a}}", "{ 1 } 11"),
+  ])
+  func takesOtherDelimiters(source: String, expected: String) throws {
+    #expect(try rendered(source, ["a": "1"]) == expected)
   }
 
   private func rendered(

@@ -1,10 +1,12 @@
 extension BidirectionalCollection {
   /// The collection without what is left out at its ends.
+  @inlinable
   package func trimming(_ isLeftOut: (Element) -> Bool) -> SubSequence {
     drop(while: isLeftOut).trimmingEnd(isLeftOut)
   }
 
   /// The collection without what is left out at its end.
+  @inlinable
   package func trimmingEnd(_ isLeftOut: (Element) -> Bool) -> SubSequence {
     dropLast(reversed().prefix(while: isLeftOut).count)
   }

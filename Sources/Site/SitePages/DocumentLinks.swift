@@ -27,12 +27,14 @@ enum LinkTarget {
 /// Finds what the links and images of documents lead to.
 struct DocumentLinks {
   private let project: Project
-  /// The documents that links can lead to, by their paths.
-  private let documents: [String: SiteDocument]
+  /// The documents that links can lead to, by their paths, each with the path of its page.
+  private let documents: [String: (document: SiteDocument, page: String)]
 
   init(_ project: Project) {
     self.project = project
-    documents = Dictionary(project.documents.map { ($0.path, $0) }) { first, _ in first }
+    documents = Dictionary(
+      project.documents.map { ($0.path, ($0, SitePaths.document($0.path))) }
+    ) { first, _ in first }
   }
 
   func target(
@@ -50,7 +52,7 @@ struct DocumentLinks {
       return .dead(
         dead("'\(link.written)' leads out of the source folder", link.written, [], at: location))
     }
-    if !isImage, let found = documents[path] { return document(found, link) }
+    if !isImage, let (found, page) = documents[path] { return document(found, on: page, link) }
     if let file = project.files[path] {
       if Project.isImage(path) { return .image(path) }
       if !isImage, file.hasEnding(".json") { return .file(path, anchor: link.anchor) }
@@ -101,8 +103,9 @@ struct DocumentLinks {
   }
 
   /// The place in a document that a link names.
-  private func document(_ document: SiteDocument, _ link: WrittenLink) -> LinkTarget {
-    let path = SitePaths.document(document.path)
+  private func document(
+    _ document: SiteDocument, on path: String, _ link: WrittenLink
+  ) -> LinkTarget {
     let name = link.anchor.isEmpty ? "" : link.anchor.dropFirst().percentDecoded ?? ""
     if name.isEmpty || document.anchors.contains(name) {
       return link.isWithinPage ? .outside(link.destination) : .page(path + link.anchor)

@@ -40,6 +40,7 @@ package final class Page: Sendable {
 package struct PageList {
   package let project: Project
   package let documents: [DocumentPage]
+  private let overviewPath: String
   let coverage: Coverage
   package let states: CardsOfProject
   private let findings: [Diagnostic]
@@ -56,6 +57,7 @@ package struct PageList {
     self.isLive = isLive
     self.project = project
     documents = analysis.documents
+    overviewPath = documents.overviewPath
     coverage = analysis.coverage
     states = analysis.states
     findings = analysis.findings
@@ -74,7 +76,7 @@ package struct PageList {
         DocumentContext(landing, in: project.settings.repository).members)
     }
     let overview = page(
-      documents.overviewPath, "overview", title: first == nil ? nil : "Overview",
+      overviewPath, "overview", title: first == nil ? nil : "Overview",
       OverviewContext(
         project, states: states, documents: documents, findings: findings, coverage: coverage
       ).members)
@@ -163,8 +165,8 @@ package struct PageList {
     let owner = navigation.owner(of: path, below: crumbs.last?.path)
     let neighbors = neighbors ?? navigation.neighbors(of: path)
     let frame = PageChrome(
-      crumbs: [SitePaths.overview, documents.overviewPath].contains(path) || !isFound
-        ? [] : [PageLink(title: "Overview", path: documents.overviewPath)] + crumbs,
+      crumbs: [SitePaths.overview, overviewPath].contains(path) || !isFound
+        ? [] : [PageLink(title: "Overview", path: overviewPath)] + crumbs,
       previous: neighbors.previous, next: neighbors.next)
     return Page(
       path: path, frame: frame, owner: owner, template: template,

@@ -51,11 +51,12 @@ struct DocumentContext {
 
   init(_ page: DocumentPage, in repository: RepositoryAddress?) {
     let path = page.document.path
+    let (heading, text) = (page.body.title, page.body.text)
     let own: TemplateMembers = [
       "editAddress": TemplateValue(repository?.editing(path)),
       "sourceAddress": TemplateValue(
         repository.map { $0.files + RepositoryAddress.link(to: path) }),
-      "body": page.body.whole, "heading": page.body.title, "text": page.body.text,
+      "body": .sequence([heading, text]), "heading": heading, "text": text,
       "summary": TemplateValue(page.document.summary),
       "title": .text(page.document.title),
       "hasTitle": .boolean(page.document.headings.contains { $0.level == 1 }),

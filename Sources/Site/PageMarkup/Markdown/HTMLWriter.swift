@@ -200,15 +200,26 @@ extension String {
   fileprivate var breakable: [Substring] {
     var parts: [Substring] = []
     var start = startIndex
-    for index in indices.dropFirst() {
-      let (before, own) = (self[self.index(before: index)], self[index])
-      let isBreak = "/._".contains(before) && own.isLetter || before.isLowercase && own.isUppercase
+    var before: Unicode.Scalar = " "
+    for index in unicodeScalars.indices {
+      let own = unicodeScalars[index]
+      let isBreak =
+        before.endsPart && own.properties.isAlphabetic
+        || own.isCapital && before.properties.isLowercase
+      // An accent that stands apart belongs to its letter.
+      if own.isASCII || !own.properties.isGraphemeExtend { before = own }
       guard isBreak, self[start..<index].utf8.count >= 4 else { continue }
       parts.append(self[start..<index])
       start = index
     }
     return parts + [self[start...]]
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var endsPart: Bool { self == "/" || self == "." || self == "_" }
+
+  fileprivate var isCapital: Bool { isASCII ? "A"..."Z" ~= self : properties.isUppercase }
 }
 
 /// Whether HTML is nothing but comments and blanks.

@@ -21,7 +21,7 @@ package struct LinkedMarkdown: Sendable {
   }
 
   /// The whole document.
-  package var whole: TemplateValue { value(from: .init(), to: end) }
+  package var whole: TemplateValue { .sequence([title, text]) }
 
   /// The title that it begins with, if any.
   package var title: TemplateValue { value(from: .init(), to: draft.title) }
@@ -39,8 +39,8 @@ package struct LinkedMarkdown: Sendable {
     from start: MarkdownDraft.Extent, to end: MarkdownDraft.Extent
   ) -> TemplateValue {
     var values: [TemplateValue] = []
-    var page = FilledText(draft.html, from: start.html)
-    var export = FilledText(draft.markdown, from: start.markdown)
+    var page = FilledText(draft.html, start.html..<end.html)
+    var export = FilledText(draft.markdown, start.markdown..<end.markdown)
     var openLink: (link: String, title: String)?
     for index in start.placeholders..<end.placeholders {
       page.copy(upTo: draft.html.ranges[index].lowerBound)
@@ -65,8 +65,9 @@ package struct LinkedMarkdown: Sendable {
         export.append(words: text)
       case .card(let card):
         values += [.formatted(Markup(trusted: page.bytes), markdown: export.bytes), card]
-        page = FilledText(draft.html, from: draft.html.ranges[index].upperBound)
-        export = FilledText(draft.markdown, from: draft.markdown.ranges[index].upperBound)
+        page = FilledText(draft.html, draft.html.ranges[index].upperBound..<end.html)
+        export = FilledText(
+          draft.markdown, draft.markdown.ranges[index].upperBound..<end.markdown)
         page.append("\n")
       case .none: break
       }
@@ -85,10 +86,10 @@ private struct FilledText {
   private var start: Int
   var bytes: [UInt8] = []
 
-  init(_ text: MarkdownDraft.Text, from start: Int) {
+  init(_ text: MarkdownDraft.Text, _ part: Range<Int>) {
     self.text = text.bytes
-    self.start = start
-    bytes.reserveCapacity((text.bytes.count - start) * 5 / 4)
+    start = part.lowerBound
+    bytes.reserveCapacity(part.count * 5 / 4)
   }
 
   mutating func copy(upTo end: Int) {
@@ -125,7 +126,9 @@ private struct FilledText {
   /// Ends a link or an image, whose text is written.
   mutating func appendTarget(_ link: String, _ title: String) {
     let address = hyperReference(MarkdownExport.address(of: link))
-    let isBare = !address.isEmpty && !address.contains { "()".contains($0) }
+    let isBare =
+      !address.isEmpty
+      && !address.utf8.contains { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ")") }
     append(isBare ? "](\(address)" : "](<\(address)>")
     if !title.isEmpty { append(" \"\(markdownText(title).replacing("\"", with: "\\\""))\"") }
     append(")")

@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// The Markdown exports of a site's pages.
 package enum MarkdownExport {
   /// A text as a block of code.
@@ -9,10 +11,11 @@ package enum MarkdownExport {
 
   /// The address of a page's export; any other address stays.
   package static func address(of address: String) -> String {
-    let path = address.utf8.prefix { $0 != UInt8(ascii: "#") }
-    guard path.suffix(5).elementsEqual(".html".utf8), !address.utf8.contains(UInt8(ascii: ":"))
+    let bytes = Array(address.utf8)
+    let end = bytes.firstIndex(of: UInt8(ascii: "#"), in: bytes.indices)
+    guard bytes[..<end].suffix(5).elementsEqual(".html".utf8), !bytes.contains(UInt8(ascii: ":"))
     else { return address }
-    return "\(Substring(path.dropLast(5))).md\(Substring(address.utf8[path.endIndex...]))"
+    return String(decoding: bytes[..<(end - 5)] + Array(".md".utf8) + bytes[end...], as: UTF8.self)
   }
 }
 
@@ -100,11 +103,13 @@ extension [UInt8] {
     append(contentsOf: fence)
     append(contentsOf: info.utf8.filter { $0 != UInt8(ascii: "`") })
     append(UInt8(ascii: "\n"))
-    for line in text[..<end].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    where !text.isEmpty {
-      append(contentsOf: line.isEmpty ? prefix.withoutOuterBlanks : prefix[...])
-      append(contentsOf: line)
+    var start = 0
+    while !text.isEmpty, start <= end {
+      let lineEnd = text.firstIndex(of: UInt8(ascii: "\n"), in: start..<end)
+      append(contentsOf: start == lineEnd ? prefix.withoutOuterBlanks : prefix[...])
+      append(contentsOf: text[start..<lineEnd])
       append(UInt8(ascii: "\n"))
+      start = lineEnd + 1
     }
     append(contentsOf: prefix)
     append(contentsOf: fence)

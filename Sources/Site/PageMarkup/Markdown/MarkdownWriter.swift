@@ -136,8 +136,9 @@ extension MarkdownWriter {
     case .text(let words):
       text.bytes.append(words: Array(words.utf8), beginsLine: text.bytes.count == lineStart)
     case .code(let code):
-      let shown = isInTable ? code.replacing("|", with: "\\|") : code
-      text.bytes.append(codeSpan: Array(shown.utf8))
+      let isSplit = isInTable && code.utf8.contains(UInt8(ascii: "|"))
+      text.bytes.append(
+        codeSpan: Array((isSplit ? code.replacing("|", with: "\\|") : code).utf8))
     case .softBreak: append(" ")
     case .lineBreak where isOneLine: append(" ")
     case .lineBreak:

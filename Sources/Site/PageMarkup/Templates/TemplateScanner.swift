@@ -3,11 +3,12 @@ internal import TextTools
 
 /// Cuts a template's source into text and tags.
 struct TemplateScanner {
-  private let scalars: [Unicode.Scalar]
+  /// The source in UTF-8.
+  private let bytes: [UInt8]
   private var index = 0
   private var location: SourceLocation
-  private var opening: [Unicode.Scalar] = ["{", "{"]
-  private var closing: [Unicode.Scalar] = ["}", "}"]
+  private var opening = "{{"
+  private var closing = "}}"
   private var tokens: [TemplateToken] = []
 
   /// The tokens of a source, in order.
@@ -18,45 +19,41 @@ struct TemplateScanner {
   }
 
   private init(_ source: String, file: String) {
-    scalars = Array(source.unicodeScalars)
+    bytes = Array(source.utf8)
     location = SourceLocation(file: file)
   }
 
   private mutating func scan() throws(Diagnostic) {
-    var textStart = index
-    while index < scalars.count {
-      if starts(with: opening, at: index) {
-        appendText(from: textStart)
-        try scanTag()
-        textStart = index
-      } else {
-        let endsLine = scalars[index] == "\n"
-        advance(to: index + 1)
-        if endsLine {
-          appendText(from: textStart)
-          textStart = index
-        }
+    while index < bytes.count {
+      let tag = bytes.firstIndex(ofText: opening, from: index) ?? bytes.count
+      while index < tag {
+        let start = index
+        let lineEnd = bytes.firstIndex(of: UInt8(ascii: "\n"), in: start..<tag)
+        advance(to: min(lineEnd + 1, tag))
+        tokens.append(.text(string(bytes[start..<index])))
       }
+      if tag < bytes.count { try scanTag() }
     }
-    appendText(from: textStart)
   }
 
   private mutating func scanTag() throws(Diagnostic) {
     let place = location
-    let sigilIndex = index + opening.count
-    let kind = sigilIndex < scalars.count ? kindBySigil[scalars[sigilIndex]] : nil
-    let sigil: Unicode.Scalar? = kind == nil ? nil : scalars[sigilIndex]
-    var ending = closing
-    if sigil == "{" { ending.insert("}", at: 0) }
-    if sigil == "=" { ending.insert("=", at: 0) }
-    let start = sigilIndex + (sigil == nil ? 0 : 1)
-    guard let end = firstIndex(of: ending, from: start) else {
+    let sigilIndex = index + opening.utf8.count
+    let sigil = sigilIndex < bytes.count ? bytes[sigilIndex] : nil
+    let kind = sigil.flatMap { kindBySigil[$0] }
+    let start = sigilIndex + (kind == nil ? 0 : 1)
+    let ending =
+      switch sigil {
+      case UInt8(ascii: "{"): "}\(closing)"
+      case UInt8(ascii: "="): "=\(closing)"
+      default: closing
+      }
+    guard let end = bytes.firstIndex(ofText: ending, from: start) else {
       throw Diagnostic(
-        .malformedTemplate, "The tag is not closed", at: place,
-        fix: "Close it with \(string(ending[...]))")
+        .malformedTemplate, "The tag is not closed", at: place, fix: "Close it with \(ending)")
     }
-    let content = scalars[start..<end].trimming(isBlank)
-    advance(to: end + ending.count)
+    let content = bytes[start..<end].trimming(isTemplateBlank)
+    advance(to: end + ending.utf8.count)
     switch kind ?? .value {
     case .comment: append(.comment, name: "", at: place)
     case .delimiters:
@@ -67,35 +64,33 @@ struct TemplateScanner {
   }
 
   private mutating func setDelimiters(
-    _ content: ArraySlice<Unicode.Scalar>, at place: SourceLocation
-  )
-    throws(Diagnostic)
-  {
-    let parts = content.split(whereSeparator: isBlank)
-    guard parts.count == 2, !parts.joined().contains("=") else {
+    _ content: ArraySlice<UInt8>, at place: SourceLocation
+  ) throws(Diagnostic) {
+    let parts = content.split(whereSeparator: isTemplateBlank)
+    guard parts.count == 2, !parts.joined().contains(UInt8(ascii: "=")) else {
       throw Diagnostic(
         .malformedTemplate, "A delimiter tag takes two delimiters", at: place,
         fix: "Write it like {{=<% %>=}}, without blanks or = inside the delimiters")
     }
-    opening = Array(parts[0])
-    closing = Array(parts[1])
+    opening = string(parts[0])
+    closing = string(parts[1])
   }
 
   /// The name in a tag; a dynamic name comes out without blanks behind its asterisk.
   private func checkedName(
-    _ content: ArraySlice<Unicode.Scalar>, kind: TemplateTag.Kind, at place: SourceLocation
+    _ content: ArraySlice<UInt8>, kind: TemplateTag.Kind, at place: SourceLocation
   ) throws(Diagnostic) -> String {
     var name = content
     var prefix = ""
-    if kind == .partial || kind == .parent || kind == .close, name.first == "*" {
-      name = name.dropFirst().trimming(isBlank)
+    if kind == .partial || kind == .parent || kind == .close, name.first == UInt8(ascii: "*") {
+      name = name.dropFirst().trimming(isTemplateBlank)
       prefix = "*"
     }
     guard !name.isEmpty else {
       throw Diagnostic(
         .malformedTemplate, "The tag has no name", at: place, fix: "Name a value or a template")
     }
-    guard !name.contains(where: isBlank) else {
+    guard !name.contains(where: isTemplateBlank) else {
       throw Diagnostic(
         .malformedTemplate, "The name \(string(name)) contains spaces", at: place,
         fix: "Remove the spaces")
@@ -107,40 +102,26 @@ struct TemplateScanner {
     tokens.append(.tag(TemplateTag(kind: kind, name: name, location: place)))
   }
 
-  private mutating func appendText(from start: Int) {
-    guard start < index else { return }
-    tokens.append(.text(string(scalars[start..<index])))
-  }
-
   private mutating func advance(to end: Int) {
     var line = location.line
     var column = location.column
-    for scalar in scalars[index..<end] {
-      (line, column) = scalar == "\n" ? (line + 1, 1) : (line, column + 1)
+    for byte in bytes[index..<end] {
+      if byte == UInt8(ascii: "\n") {
+        (line, column) = (line + 1, 1)
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
+      }
     }
     index = end
     location = SourceLocation(file: location.file, line: line, column: column)
   }
-
-  private func starts(with mark: [Unicode.Scalar], at place: Int) -> Bool {
-    scalars[place...].starts(with: mark)
-  }
-
-  private func firstIndex(of mark: [Unicode.Scalar], from start: Int) -> Int? {
-    guard start <= scalars.count else { return nil }
-    return (start..<scalars.count).first { starts(with: mark, at: $0) }
-  }
 }
 
-private let kindBySigil: [Unicode.Scalar: TemplateTag.Kind] = [
-  "!": .comment, "=": .delimiters, "{": .unescapedValue, "&": .unescapedValue, "#": .section,
-  "^": .invertedSection, ">": .partial, "<": .parent, "$": .block, "/": .close,
+private let kindBySigil: [UInt8: TemplateTag.Kind] = [
+  UInt8(ascii: "!"): .comment, UInt8(ascii: "="): .delimiters, UInt8(ascii: "{"): .unescapedValue,
+  UInt8(ascii: "&"): .unescapedValue, UInt8(ascii: "#"): .section,
+  UInt8(ascii: "^"): .invertedSection, UInt8(ascii: ">"): .partial, UInt8(ascii: "<"): .parent,
+  UInt8(ascii: "$"): .block, UInt8(ascii: "/"): .close,
 ]
 
-private func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-  String(String.UnicodeScalarView(scalars))
-}
-
-private func isBlank(_ scalar: Unicode.Scalar) -> Bool {
-  scalar.isASCII && isTemplateBlank(UInt8(truncatingIfNeeded: scalar.value))
-}
+private func string(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }

@@ -34,7 +34,8 @@ package enum TemplateValue: Hashable, Sendable {
     case .text(let text), .address(let text), .path(let text): !text.isEmpty
     case .markup(let markup), .formatted(let markup, _): !markup.bytes.isEmpty
     case .boolean(let value): value
-    case .list(let values), .sequence(let values): !values.isEmpty
+    case .list(let values): !values.isEmpty
+    case .sequence(let values): values.contains(where: \.isTruthy)
     case .object, .partial: true
     case .missing: false
     }
