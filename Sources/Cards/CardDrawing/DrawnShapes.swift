@@ -146,7 +146,7 @@ extension TextBox {
 }
 
 extension TextBox {
-  /// What the look of a text is beside its fonts and colors.
+  /// The look of a text beside its fonts and colors.
   fileprivate var look: String {
     let marks = lines.flatMap(parts).reduce(into: TextMarks()) { $0.formUnion($1.marks) }
     let words: [(TextMarks, String)] = [
