@@ -106,7 +106,8 @@ let package = Package(
       embeds: true, exclude: ["Embedded"]),
     module(
       "Cards/CardDrawing",
-      ["PageMarkup", "Views", "HostSimulation", "CardLayout"]),
+      ["PageMarkup", "Views", "HostSimulation", "CardLayout"], embeds: true,
+      exclude: ["Embedded"]),
     module(
       "Cards/CardChecks",
       ["Diagnostics", "Views", "HostSimulation", "CardLayout", "CardDrawing"]),

@@ -71,23 +71,24 @@ import Views
     for (width, height) in [(337, nil), (60, nil), (337, 40), (900, 900)] as [(Points, Points?)] {
       let view = try proved(element, width: width, height: height)
       let losses = view.losses
-      let isTooTall = losses.contains { $0.kind == .tooTall }
+      let isTooTall = losses.contains { $0.rule == .contentTooTall }
       let elements = view.placed.elements
       var faulty: Set<Int> = []
       for placed in elements {
         guard let parent = placed.parent else { continue }
         let excess = Excess(placed.box.frame, over: elements[parent].box.frame)
-        guard excess.length >= OverflowCheck.least else { continue }
+        guard excess.length >= CheckedView.leastOverflow else { continue }
         if isTooTall, excess.side.isVertical { continue }
         faulty.insert(parent)
         let family = Set((parent..<elements[parent].end).map { elements[$0].element.location })
-        #expect(losses.contains { $0.kind != .textCutOff && family.contains($0.location) })
+        #expect(losses.contains { $0.rule != .textCutOff && family.contains($0.location) })
       }
       for placed in elements
       where placed.text?.isLost(in: placed.box.frame) == true && !isTooTall {
         #expect(
           losses.contains {
-            [.textCutOff, .scrolling].contains($0.kind) && $0.location == placed.element.location
+            [.textCutOff, .scrollingContent].contains($0.rule)
+              && $0.location == placed.element.location
           })
       }
       // And nothing is reported where all is well.

@@ -36,7 +36,7 @@ struct CardDrawingTests {
   }
 
   private func tree(_ text: String) throws -> XMLElement {
-    try XMLReader.read(path: "card.svg", bytes: Array(text.utf8))
+    try readXML(path: "card.svg", bytes: Array(text.utf8))
   }
 
   @Test(arguments: [

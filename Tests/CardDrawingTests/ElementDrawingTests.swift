@@ -41,7 +41,7 @@ struct ElementDrawingTests {
       for isRightToLeft in [false, true] {
         let document = drawing(content, size: size, isRightToLeft: isRightToLeft).standalone
         #expect(throws: Never.self) {
-          try XMLReader.read(path: "card.svg", bytes: Array(document.utf8))
+          try readXML(path: "card.svg", bytes: Array(document.utf8))
         }
         #expect(!document.contains("nan") && !document.contains("inf"))
         for name in ["width", "height", "r"] { #expect(!document.contains(" \(name)=\"-")) }

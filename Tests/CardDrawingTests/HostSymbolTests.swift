@@ -45,7 +45,7 @@ struct HostSymbolTests {
           isRightToLeft: isRightToLeft
         ).standalone
         #expect(throws: Never.self) {
-          try XMLReader.read(path: "card.svg", bytes: Array(document.utf8))
+          try readXML(path: "card.svg", bytes: Array(document.utf8))
         }
         for name in ["width", "height", "r"] { #expect(!document.contains(" \(name)=\"-")) }
         #expect(!document.contains("href"))

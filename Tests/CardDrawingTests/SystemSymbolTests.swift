@@ -45,7 +45,7 @@ struct SystemSymbolTests {
     }
     for side in [0, 1, 180] as [Points] {
       let symbol = try #require(SystemSymbol(name: shape.rawValue))
-      _ = try XMLReader.read(
+      _ = try readXML(
         path: "card.svg", bytes: Array(drawing(symbol, side: side).utf8))
     }
   }

@@ -49,7 +49,7 @@ struct GuideLinesTests {
 
   private func yaml(_ text: String) throws -> YAMLNode {
     var diagnostics: [Diagnostic] = []
-    return try YAMLReader.read(
+    return try readYAML(
       SourceText(path: "ci.md", text: text), reporting: &diagnostics)
   }
 

@@ -85,7 +85,7 @@ struct WorkflowFile {
     let file = TeaRepository.package.appending(path: path)
     let text = try String(contentsOf: file, encoding: .utf8)
     var diagnostics: [Diagnostic] = []
-    let root = try YAMLReader.read(
+    let root = try readYAML(
       SourceText(path: path, text: text), reporting: &diagnostics)
     #expect(diagnostics.isEmpty)
     return try reader(root)

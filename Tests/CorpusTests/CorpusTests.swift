@@ -85,7 +85,7 @@ import Testing
     #expect(links.dead.isEmpty, "\(links.dead.prefix(5))")
     for path in site.tree.paths where path.hasSuffix(".svg") && path.hasPrefix("cards/") {
       #expect(throws: Never.self) {
-        try XMLReader.read(path: path, bytes: site.tree.files[path] ?? [])
+        try readXML(path: path, bytes: site.tree.files[path] ?? [])
       }
     }
   }

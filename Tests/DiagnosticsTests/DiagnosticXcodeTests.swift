@@ -3,7 +3,7 @@ import Testing
 
 /// Findings as Xcode's build log links them.
 struct DiagnosticXcodeTests {
-  private let rule = Rule("some-rule", .warning, "A headline", why: "A reason.")
+  private let rule = Rule("some-rule", .warning)
 
   @Test func aFindingAndItsPlacesAreLinesWithAbsolutePaths() {
     let found = Diagnostic(

@@ -47,5 +47,5 @@ struct FixProofTests {
 }
 
 extension Rule {
-  fileprivate static let brokenSample = Rule("broken-sample", .error, "A sample", why: "It is one.")
+  fileprivate static let brokenSample = Rule("broken-sample", .error)
 }

@@ -1,9 +1,9 @@
 import Diagnostics
 
 extension Rule {
-  static let sample = Rule("sample-rule", .warning, "A sample should be plain", why: "For tests.")
-  static let severe = Rule("severe-rule", .error, "A sample must be there", why: "For tests.")
-  static let quiet = Rule("quiet-rule", .note, "A sample may be short", why: "For tests.")
+  static let sample = Rule("sample-rule", .warning)
+  static let severe = Rule("severe-rule", .error)
+  static let quiet = Rule("quiet-rule", .note)
 }
 
 func place(_ line: Int, _ column: Int, _ file: String = "a.yml") -> SourceLocation {

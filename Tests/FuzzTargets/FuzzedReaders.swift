@@ -16,16 +16,16 @@ enum FuzzedReaders {
     switch target {
     case .yaml:
       let text = try SourceText(path: path, bytes: bytes)
-      _ = try YAMLReader.read(text, reporting: &diagnostics)
-    case .xml: _ = try XMLReader.read(path: path, bytes: bytes)
+      _ = try readYAML(text, reporting: &diagnostics)
+    case .xml: _ = try readXML(path: path, bytes: bytes)
     case .propertyList:
       _ = PropertyListPreprocessor(bytes, definitions: ["A": "1"]).conditions
-      _ = try PropertyListReader.read(path: path, bytes: bytes, reporting: &diagnostics)
+      _ = try readPropertyList(path: path, bytes: bytes, reporting: &diagnostics)
     case .binaryPropertyList:
-      _ = try PropertyListReader.read(
+      _ = try readPropertyList(
         path: path, bytes: Array("bplist00".utf8) + bytes.dropFirst(8), reporting: &diagnostics)
-    case .strings: _ = try StringsReader.read(path: path, bytes: bytes, reporting: &diagnostics)
-    case .pluralRules: _ = try PluralsReader.read(path: path, bytes: bytes, reporting: &diagnostics)
+    case .strings: _ = try readStrings(path: path, bytes: bytes, reporting: &diagnostics)
+    case .pluralRules: _ = try readPlurals(path: path, bytes: bytes, reporting: &diagnostics)
     case .markdown: try markdown(String(decoding: bytes, as: UTF8.self), reporting: &diagnostics)
     case .template: try template(String(decoding: bytes, as: UTF8.self), reporting: &diagnostics)
     case .swiftSource: diagnostics = sources("fuzzed.swift", bytes)

@@ -62,7 +62,7 @@ enum Tea {
     let list = Sample.definition(
       [.dictionary(own + keys), Sample.intent("Pour")], enums: [cup], types: [type])
     var diagnostics: [Diagnostic] = []
-    let root = try PropertyListReader.read(
+    let root = try readPropertyList(
       path: "Tea.intentdefinition", bytes: Array(list.file.utf8), reporting: &diagnostics)
     let definition = DefinitionReader(path: "Tea.intentdefinition")
       .read(root, reporting: &diagnostics)
@@ -75,7 +75,7 @@ enum Tea {
     ]
     if interface { infos.append(("TeaIntentsUI", Sample.info(ui: true, supports: names))) }
     let extensions = try infos.compactMap { folder, info in
-      let root = try PropertyListReader.read(
+      let root = try readPropertyList(
         path: "\(folder)/Info.plist", bytes: Array(info.file.utf8), reporting: &diagnostics)
       return ExtensionInfoReader(path: "\(folder)/Info.plist").read(root, reporting: &diagnostics)
     }
@@ -90,7 +90,7 @@ enum Tea {
   static func strings() throws -> LocalizedStrings {
     let list = Sample.definition([Sample.intent("Brew")])
     var diagnostics: [Diagnostic] = []
-    let root = try PropertyListReader.read(
+    let root = try readPropertyList(
       path: "Tea.intentdefinition", bytes: Array(list.file.utf8), reporting: &diagnostics)
     let source = try #require(
       DefinitionSource(
@@ -125,7 +125,7 @@ struct Reading<Value> {
   init(_ text: String, _ read: (YAMLNode, inout [Diagnostic]) -> Value?) {
     var diagnostics: [Diagnostic] = []
     do throws(Diagnostic) {
-      let root = try YAMLReader.read(
+      let root = try readYAML(
         SourceText(path: "sample", text: text), reporting: &diagnostics)
       value = read(root, &diagnostics)
     } catch {

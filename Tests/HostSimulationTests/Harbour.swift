@@ -40,10 +40,10 @@ enum Harbour {
 
   static func intents() throws -> AppIntents {
     var diagnostics: [Diagnostic] = []
-    let root = try PropertyListReader.read(
+    let root = try readPropertyList(
       path: "Harbour.intentdefinition", bytes: Array(definition.file.utf8),
       reporting: &diagnostics)
-    let info = try PropertyListReader.read(
+    let info = try readPropertyList(
       path: "HarbourUI/Info.plist",
       bytes: Array(Sample.info(ui: true, supports: supported).file.utf8), reporting: &diagnostics)
     return AppIntents(

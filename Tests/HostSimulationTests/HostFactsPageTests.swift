@@ -18,7 +18,7 @@ struct HostFactsPageTests {
       let source = try String(
         contentsOf: Self.embedded.appending(path: file), encoding: .utf8)
       var diagnostics: [Diagnostic] = []
-      let root = try YAMLReader.read(
+      let root = try readYAML(
         SourceText(path: file, text: source), reporting: &diagnostics)
       #expect(diagnostics.isEmpty)
       let facts = facts(in: root, at: "")

@@ -13,7 +13,7 @@ struct HostProfilesTests {
   ) throws -> (profile: HostProfile?, report: String) {
     var diagnostics: [Diagnostic] = []
     let roots = try texts.enumerated().map { index, text in
-      try YAMLReader.read(
+      try readYAML(
         SourceText(path: "\(index).host.yml", text: text), reporting: &diagnostics)
     }
     let profiles = try HostProfiles(projectRoots: roots, reporting: &diagnostics)

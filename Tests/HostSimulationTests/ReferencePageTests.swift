@@ -86,7 +86,7 @@ struct ReferencePageTests {
     #expect(!examples.isEmpty)
     for example in examples {
       var diagnostics: [Diagnostic] = []
-      let root = try YAMLReader.read(
+      let root = try readYAML(
         SourceText(path: "page.host.yml", text: example), reporting: &diagnostics)
       let profiles = try HostProfiles(projectRoots: [root], reporting: &diagnostics)
       let names = Set(profiles.names).subtracting(HostProfile.builtInNames)
@@ -101,7 +101,7 @@ struct ReferencePageTests {
     let path = "examples/SpokeStreet/SpokeStreet.intentdefinition"
     let bytes = try Data(contentsOf: Self.content.appending(path: path))
     var diagnostics: [Diagnostic] = []
-    let root = try PropertyListReader.read(
+    let root = try readPropertyList(
       path: path, bytes: Array(bytes), reporting: &diagnostics)
     let definition = try #require(
       DefinitionReader(path: path).read(root, reporting: &diagnostics))

@@ -74,7 +74,7 @@ struct SampleValueTests {
       "pot", type, extra: [("INIntentParameterMetadata", .dictionary(entries))])
     let file = Sample.definition([Sample.intent("Brew", parameters: [parameter])]).file
     var diagnostics: [Diagnostic] = []
-    let root = try PropertyListReader.read(
+    let root = try readPropertyList(
       path: "Tea.intentdefinition", bytes: Array(file.utf8), reporting: &diagnostics)
     let definition = try #require(
       DefinitionSource(

@@ -55,7 +55,7 @@ struct Play {
       configure: configure, siriProviding: flags)
     let info = Sample.info(ui: true, supports: [className])
     var diagnostics: [Diagnostic] = []
-    let root = try PropertyListReader.read(
+    let root = try readPropertyList(
       path: "UI/Info.plist", bytes: Array(info.file.utf8), reporting: &diagnostics)
     let interface = ExtensionInfoReader(path: "UI/Info.plist")
       .read(root, reporting: &diagnostics)
@@ -73,7 +73,7 @@ struct Play {
   static func profile(_ host: String, _ text: String?) throws -> HostProfile {
     guard let text else { return try HostProfile.builtIn(host) }
     var diagnostics: [Diagnostic] = []
-    let root = try YAMLReader.read(
+    let root = try readYAML(
       SourceText(path: "a.host.yml", text: text), reporting: &diagnostics)
     let profiles = try HostProfiles(projectRoots: [root], reporting: &diagnostics)
     let name = try #require(root.entries?.first?.value.string)

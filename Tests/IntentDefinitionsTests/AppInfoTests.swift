@@ -26,7 +26,7 @@ import Testing
 
   private func read(_ text: String) throws -> (info: AppInfo?, diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
-    let root = try PropertyListReader.read(
+    let root = try readPropertyList(
       path: "App/Info.plist", bytes: Array(text.utf8), reporting: &diagnostics)
     return (AppInfoReader(path: "App/Info.plist").read(root, reporting: &diagnostics), diagnostics)
   }

@@ -18,7 +18,7 @@ import Testing
     var sources: [DefinitionSource] = []
     for path in files where path.hasSuffix(".intentdefinition") {
       let data = try Data(contentsOf: folder.appending(path: path))
-      let root = try PropertyListReader.read(
+      let root = try readPropertyList(
         path: path, bytes: Array(data), reporting: &diagnostics)
       let source = try #require(
         DefinitionSource(path: path, root: root, classPrefix: "", reporting: &diagnostics))

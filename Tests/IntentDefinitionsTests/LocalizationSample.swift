@@ -23,7 +23,7 @@ struct LocalizationSample {
         continue
       }
       let list = "<plist><dict>\n\(text)\n</dict></plist>"
-      if let root = try? PropertyListReader.read(
+      if let root = try? readPropertyList(
         path: path, bytes: Array(list.utf8), reporting: &diagnostics),
         let source = DefinitionSource(
           path: path, root: root, classPrefix: "", reporting: &diagnostics)

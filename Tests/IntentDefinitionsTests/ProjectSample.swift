@@ -63,7 +63,7 @@ struct SampleProject {
     for (path, text) in files {
       let source = MarkedSource(text, file: path)
       places += source.places
-      let root = try PropertyListReader.read(
+      let root = try readPropertyList(
         path: path, bytes: source.bytes, reporting: &diagnostics)
       if path.hasSuffix(".intentdefinition") {
         let definition = DefinitionReader(path: path).read(root, reporting: &diagnostics)

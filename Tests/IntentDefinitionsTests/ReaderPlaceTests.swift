@@ -101,7 +101,7 @@ import Testing
   func appInfoReader(marked: String) throws {
     let sample = MarkedSource("<plist><dict>\(marked)</dict></plist>", file: "A/Info.plist")
     var diagnostics: [Diagnostic] = []
-    let root = try PropertyListReader.read(
+    let root = try readPropertyList(
       path: "A/Info.plist", bytes: sample.bytes, reporting: &diagnostics)
     _ = AppInfoReader(path: "A/Info.plist").read(root, reporting: &diagnostics)
     #expect(rules(at: sample, in: diagnostics) == ["wrong-type"])

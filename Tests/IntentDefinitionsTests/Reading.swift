@@ -15,7 +15,7 @@ struct DefinitionReading {
   init(text: String, path: String = "sample", classPrefix: String = "") {
     var diagnostics: [Diagnostic] = []
     do throws(Diagnostic) {
-      let root = try PropertyListReader.read(
+      let root = try readPropertyList(
         path: path, bytes: Array(text.utf8), reporting: &diagnostics)
       definition = DefinitionReader(path: path, classPrefix: classPrefix)
         .read(root, reporting: &diagnostics)
@@ -35,7 +35,7 @@ func readInfo(
   text: String, path: String = "TeaUI/Info.plist"
 ) throws -> (info: ExtensionInfo?, diagnostics: [Diagnostic]) {
   var diagnostics: [Diagnostic] = []
-  let root = try PropertyListReader.read(
+  let root = try readPropertyList(
     path: path, bytes: Array(text.utf8), reporting: &diagnostics)
   let info = ExtensionInfoReader(path: path).read(root, reporting: &diagnostics)
   return (info, diagnostics)

@@ -45,7 +45,7 @@ import Views
     let folder = try #require(Corpus.folder)
     let bytes = Array(try Data(contentsOf: folder.appending(path: path)))
     var diagnostics: [Diagnostic] = []
-    let root = try XMLReader.read(path: path, bytes: bytes)
+    let root = try readXML(path: path, bytes: bytes)
     let scenes = InterfaceReader(path: path).scenes(root, reporting: &diagnostics)
     #expect(!scenes.isEmpty)
     #expect(diagnostics.map(\.message) == Self.notDrawn[path] ?? [])

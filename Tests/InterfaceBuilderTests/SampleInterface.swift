@@ -40,7 +40,7 @@ struct SampleInterface {
 
   init(text: String) throws {
     var diagnostics: [Diagnostic] = []
-    let root = try XMLReader.read(path: "Main.storyboard", bytes: Array(text.utf8))
+    let root = try readXML(path: "Main.storyboard", bytes: Array(text.utf8))
     scenes = InterfaceReader(path: "Main.storyboard").scenes(root, reporting: &diagnostics)
     self.diagnostics = diagnostics
   }

@@ -74,7 +74,7 @@ struct SceneDetailTests {
       </document>
       """
     var diagnostics: [Diagnostic] = []
-    let root = try XMLReader.read(path: "A.xib", bytes: Array(text.utf8))
+    let root = try readXML(path: "A.xib", bytes: Array(text.utf8))
     let scenes = InterfaceReader(path: "A.xib", colors: colors).scenes(
       root, reporting: &diagnostics)
     #expect(scenes.first?.view.style.background == .hex(light: 0xFF8000, dark: 0x000000))

@@ -9,7 +9,7 @@ struct SceneReferenceTests {
   private func scenes(
     _ name: String, _ text: String, reporting diagnostics: inout [Diagnostic]
   ) throws -> [InterfaceScene] {
-    let root = try XMLReader.read(path: "\(name).storyboard", bytes: Array(text.utf8))
+    let root = try readXML(path: "\(name).storyboard", bytes: Array(text.utf8))
     return InterfaceReader(path: "\(name).storyboard").scenes(root, reporting: &diagnostics)
   }
 
@@ -92,7 +92,7 @@ struct SceneReferenceTests {
   @Test func namesOfReferencesAreKnownBeforeReading() throws {
     let (inside, others) = container("storyboardName=\"Detail\"")
     let text = storyboard("main", inside: inside, others: others)
-    let root = try XMLReader.read(path: "Main.storyboard", bytes: Array(text.utf8))
+    let root = try readXML(path: "Main.storyboard", bytes: Array(text.utf8))
     #expect(SceneReferences.names(in: root) == ["Detail"])
   }
 }

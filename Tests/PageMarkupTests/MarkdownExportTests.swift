@@ -79,6 +79,6 @@ struct MarkdownExportTests {
     ("mailto:a@b.html", "mailto:a@b.html"),
   ])
   func theAddressOfAPageBecomesThatOfItsExport(address: String, export: String) {
-    #expect(MarkdownExport.address(of: address) == export)
+    #expect(markdownAddress(of: address) == export)
   }
 }

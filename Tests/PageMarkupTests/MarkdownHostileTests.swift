@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(5)),
+    .timeLimit(.minutes(30)),
     arguments: [
       "**a ", "*a _b ", "* * * a\n", "[", "]", "![", "[a](", "[a](<b", "`", "a`", "<", "<!--",
       "<a ", "&", "&#", "\\", "_", "a_",

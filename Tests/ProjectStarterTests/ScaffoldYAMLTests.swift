@@ -13,7 +13,7 @@ struct ScaffoldYAMLTests {
   func aTextIsReadBackAsItWas(text: String) throws {
     var diagnostics: [Diagnostic] = []
     for written in [ScaffoldYAML.scalar(text), ScaffoldYAML.quoted(text)] {
-      let root = try YAMLReader.read(
+      let root = try readYAML(
         SourceText(path: "a.yml", bytes: Array("a: [\(written), x]\n\(written): 1\n".utf8)),
         reporting: &diagnostics)
       let value = try #require(root.entries?.first?.value.items?.first)

@@ -115,7 +115,7 @@ package enum Attack {
     case "svg":
       if bytes.contains(text: "<xss") || bytes.contains(text: "\" onxss") { return "holds markup" }
       do throws(Diagnostic) {
-        _ = try XMLReader.read(path: path, bytes: bytes)
+        _ = try readXML(path: path, bytes: bytes)
         return nil
       } catch { return error.message }
     case "json": return isJSON(text) ? nil : "is no JSON"

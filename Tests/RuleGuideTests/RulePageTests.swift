@@ -14,6 +14,7 @@ struct RulePageTests {
   private static let pages = rules.compactMap { RulePage(of: $0) }
 
   @Test func everyRuleHasAPageAndEveryPageARule() {
+    #expect(Self.pages.allSatisfy { RulePage.headline(of: $0.rule) == $0.headline })
     #expect(Self.rules.map(\.id).filter { !RulePage.ids.contains($0) } == [])
     #expect(RulePage.ids.subtracting(Self.rules.map(\.id)).sorted() == [])
     #expect(Self.pages.count == RulePage.ids.count, "a page cannot be read")
@@ -65,7 +66,8 @@ struct RulePageTests {
   }
 
   @Test(arguments: [
-    ("fix: A.\n\n## Wrong\n", "'certainty' is missing"),
+    ("fix: A.\n\n## Wrong\n", "'headline' is missing"),
+    ("why: A.\nfix: A.\nheadline: A\n", "'certainty' is missing"),
     ("certainty: sure\nsource: A\nfix: A.\n", "'sure' is not a certainty"),
     ("certainty: observed\nsource: A\nfix: A.\nproject: soup\n", "there is no project 'soup'"),
     ("certainty: observed\nsource: A\nfix: A.\ncolour: red\n", "'colour' is not a setting"),
@@ -78,7 +80,8 @@ struct RulePageTests {
   ])
   func aMalformedPageIsNone(text: String, fault: String) throws {
     let error = #expect(throws: RulePageReader.Fault.self) {
-      _ = try RulePageReader(text).page(of: try #require(Self.rules.first))
+      let words = text.contains("certainty:") ? "headline: A\nwhy: A.\n" : ""
+      _ = try RulePageReader(words + text).page(of: try #require(Self.rules.first))
     }
     #expect(error?.description == fault)
   }

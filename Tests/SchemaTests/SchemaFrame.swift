@@ -48,7 +48,7 @@ struct SchemaFrame: Sendable, CustomTestStringConvertible {
       _ = SiteSettings(source, reporting: &diagnostics)
       return diagnostics
     }
-    let root = try YAMLReader.read(
+    let root = try readYAML(
       SourceText(path: "sample", text: text), reporting: &diagnostics)
     switch schema {
     case "controller":

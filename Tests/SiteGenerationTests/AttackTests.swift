@@ -52,7 +52,7 @@ import Testing
     if !Attack.isJSON(diagnosticJSON(diagnostics)) { problems.append("JSON is none") }
     let junit = diagnosticJUnit(diagnostics, rules: Rule.all, failing: [.error])
     do throws(Diagnostic) {
-      _ = try XMLReader.read(path: "junit.xml", bytes: Array(junit.utf8))
+      _ = try readXML(path: "junit.xml", bytes: Array(junit.utf8))
     } catch { problems.append("JUnit: \(error.message)") }
     let text = DiagnosticText(source: project.text).text(for: diagnostics)
     if text.unicodeScalars.contains(where: { $0.value < 32 && $0 != "\n" && $0 != "\t" }) {

@@ -23,7 +23,7 @@ struct DefinitionPages: Equatable {
     let analysis = ProjectAnalysis(
       states: states, documents: [], images: [], coverage: Coverage(project, states: states),
       findings: [])
-    let list = PageList(project, analysis, rules: ShownRules(listed: [], pages: []))
+    let list = PageList(project, analysis, rules: ShownRules(pages: []))
     let renderer = TemplateRenderer(templates: try SiteTemplates(overrides: []).parsed)
     for page in list.pages
     where page.path.hasPrefix("intents/") || page.path.hasPrefix("definitions/") {

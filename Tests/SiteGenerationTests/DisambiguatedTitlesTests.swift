@@ -6,19 +6,19 @@ import Testing
 
 struct DistinctTitlesTests {
   @Test func titlesThatOccurOnceStayAsTheyAre() {
-    #expect(DisambiguatedTitles.titles([("A", "x"), ("B", "x")]) == ["A", "B"])
+    #expect(disambiguatedTitles([("A", "x"), ("B", "x")]) == ["A", "B"])
   }
 
   @Test func titlesThatOccurTwiceAreToldApartByTheirFolders() {
     #expect(
-      DisambiguatedTitles.titles([
+      disambiguatedTitles([
         ("IntentViewController", "Soup/UI"), ("IntentViewController", "Tea/UI"),
         ("Other", "Tea/UI"), ("IntentViewController", "Cake"),
       ]) == [
         "IntentViewController (Soup/UI)", "IntentViewController (Tea/UI)", "Other",
         "IntentViewController (Cake)",
       ])
-    #expect(DisambiguatedTitles.titles([("A", ""), ("A", "")]) == ["A (.)", "A (.)"])
+    #expect(disambiguatedTitles([("A", ""), ("A", "")]) == ["A (.)", "A (.)"])
   }
 
   @Test func theLinksBesideAPageSayWhichControllerIsWhich() async throws {

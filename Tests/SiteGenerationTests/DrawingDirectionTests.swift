@@ -49,7 +49,7 @@ struct CardDrawingSizeTests {
     for path in drawings {
       let bytes = tree.files[path] ?? []
       #expect(bytes.count < 15_000)
-      #expect(throws: Never.self) { try XMLReader.read(path: path, bytes: bytes) }
+      #expect(throws: Never.self) { try readXML(path: path, bytes: bytes) }
     }
   }
 }

@@ -101,7 +101,7 @@ struct SiteGeneratorTests {
       #expect(!page.contains("<img src=x"))
       #expect(!page.contains("\u{8}"))
       if path.hasSuffix(".svg") {
-        #expect(throws: Never.self) { try XMLReader.read(path: path, bytes: Array(page.utf8)) }
+        #expect(throws: Never.self) { try readXML(path: path, bytes: Array(page.utf8)) }
       }
     }
   }

@@ -45,7 +45,7 @@ struct TemplateFilesTests {
   @Test func everyValueOfAPageIsNamedAndUsed() async throws {
     let project = Sample.everyKind.project
     let analysis = await ProjectAnalysis(project, jobs: 1)
-    let pages = PageList(project, analysis, rules: ShownRules(listed: [], pages: [])).pages
+    let pages = PageList(project, analysis, rules: ShownRules(pages: [])).pages
     let contexts = pages.map { $0.context() }
     #expect(Set(pages.map(\.template)).count > 12)
     let shared = contexts.map { Set($0.members.names) }.reduce(nil) { $0?.intersection($1) ?? $1 }

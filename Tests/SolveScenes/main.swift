@@ -20,7 +20,7 @@ else {
   exit(64)
 }
 var diagnostics: [Diagnostic] = []
-let root = try XMLReader.read(path: words[1], bytes: Array(data))
+let root = try readXML(path: words[1], bytes: Array(data))
 let scenes = InterfaceReader(path: words[1]).scenes(root, reporting: &diagnostics)
 var heights = Points.zero
 for _ in 0..<rounds {

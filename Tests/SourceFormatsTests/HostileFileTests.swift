@@ -18,7 +18,7 @@ enum HostileFormat: CaseIterable {
     case .yaml:
       parts(
         Reading { diagnostics throws(Diagnostic) in
-          try YAMLReader.read(
+          try readYAML(
             SourceText(path: "sample", bytes: bytes), reporting: &diagnostics)
         })
     }

@@ -25,7 +25,7 @@ func readYAML(
   _ text: String, startingAtLine line: Int = 1, limits: ReadingLimits = .standard
 ) -> Reading<YAMLNode> {
   Reading { diagnostics throws(Diagnostic) in
-    try YAMLReader.read(
+    try readYAML(
       SourceText(path: "sample", text: text), startingAtLine: line, limits: limits,
       reporting: &diagnostics)
   }
@@ -33,7 +33,7 @@ func readYAML(
 
 func readXML(_ bytes: [UInt8], limits: ReadingLimits = .standard) -> Reading<XMLElement> {
   Reading { _ throws(Diagnostic) in
-    try XMLReader.read(path: "sample", bytes: bytes, limits: limits)
+    try readXML(path: "sample", bytes: bytes, limits: limits)
   }
 }
 
@@ -45,7 +45,7 @@ func readPropertyList(
   _ bytes: [UInt8], limits: ReadingLimits = .standard
 ) -> Reading<PropertyListNode> {
   Reading { diagnostics throws(Diagnostic) in
-    try PropertyListReader.read(
+    try readPropertyList(
       path: "sample", bytes: bytes, limits: limits, reporting: &diagnostics)
   }
 }
@@ -57,7 +57,7 @@ func readPropertyList(_ value: String) -> Reading<PropertyListNode> {
 
 func readStrings(_ bytes: [UInt8], limits: ReadingLimits = .standard) -> Reading<StringsFile> {
   Reading { diagnostics throws(Diagnostic) in
-    try StringsReader.read(path: "sample", bytes: bytes, limits: limits, reporting: &diagnostics)
+    try readStrings(path: "sample", bytes: bytes, limits: limits, reporting: &diagnostics)
   }
 }
 
@@ -65,6 +65,6 @@ func readStrings(_ text: String) -> Reading<StringsFile> { readStrings(Array(tex
 
 func readPlurals(_ bytes: [UInt8], limits: ReadingLimits = .standard) -> Reading<PluralsFile> {
   Reading { diagnostics throws(Diagnostic) in
-    try PluralsReader.read(path: "sample", bytes: bytes, limits: limits, reporting: &diagnostics)
+    try readPlurals(path: "sample", bytes: bytes, limits: limits, reporting: &diagnostics)
   }
 }

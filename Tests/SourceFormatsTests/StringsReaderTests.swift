@@ -69,7 +69,7 @@ import Testing
     #expect(reading.report == "")
     #expect(reading.tree?.line == "é=Zum 🥣 | b=c")
     #expect(reading.tree?.allPlaces == source.places)
-    #expect(StringsReader.text(of: bytes) == source.text)
+    #expect(stringsText(of: bytes) == source.text)
   }
 
   @Test func readsXMLPropertyLists() {

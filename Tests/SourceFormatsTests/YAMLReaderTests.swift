@@ -53,7 +53,7 @@ import Testing
     let bytes: [UInt8] = [0xEF, 0xBB, 0xBF] + Array("a: 1".utf8)
     let decoded = try SourceText(path: "sample", bytes: bytes)
     var diagnostics: [Diagnostic] = []
-    let tree = try YAMLReader.read(decoded, reporting: &diagnostics)
+    let tree = try readYAML(decoded, reporting: &diagnostics)
     #expect(tree.entries?.first?.value.location.column == 4)
     #expect(readYAML("\u{FEFF}a: 1").tree?.entries?.first?.value.location.column == 4)
   }

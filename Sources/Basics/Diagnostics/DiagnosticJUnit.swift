@@ -5,11 +5,12 @@ internal import TextTools
 /// Each rule is a test case, so that those that hold are seen, too. It fails if it has a finding of
 /// a severity that fails the command; other findings are its output.
 package func diagnosticJUnit(
-  _ diagnostics: [Diagnostic], rules: [Rule], failing: Set<Severity>
+  _ diagnostics: [Diagnostic], rules: [Rule], failing: Set<Severity>,
+  headline: (Rule) -> String = \.id
 ) -> String {
   let findings = Dictionary(grouping: diagnostics, by: \.rule.id)
   let sorted = rules.sorted { $0.id < $1.id }
-  let cases = sorted.map { testCase($0, findings[$0.id] ?? [], failing) }
+  let cases = sorted.map { testCase($0, findings[$0.id] ?? [], failing, headline) }
   let failures = sorted.count { rule in
     findings[rule.id]?.contains { failing.contains($0.severity) } ?? false
   }
@@ -25,14 +26,16 @@ package func diagnosticJUnit(
     """
 }
 
-private func testCase(_ rule: Rule, _ findings: [Diagnostic], _ failing: Set<Severity>) -> String {
+private func testCase(
+  _ rule: Rule, _ findings: [Diagnostic], _ failing: Set<Severity>, _ headline: (Rule) -> String
+) -> String {
   let opening = "<testcase classname=\"cardproof.rules\" name=\"\(xmlText(rule.id))\""
   guard !findings.isEmpty else { return "\(opening)/>" }
   let failures = findings.filter { failing.contains($0.severity) }
   let others = findings.filter { !failing.contains($0.severity) }
   var lines = ["\(opening)>"]
   if !failures.isEmpty {
-    lines.append("<failure message=\"\(xmlText(rule.headline))\">\(text(of: failures))</failure>")
+    lines.append("<failure message=\"\(xmlText(headline(rule)))\">\(text(of: failures))</failure>")
   }
   if !others.isEmpty { lines.append("<system-out>\(text(of: others))</system-out>") }
   return (lines + ["</testcase>"]).joined(separator: "\n")

@@ -11,16 +11,8 @@ package struct DiagnosticSARIF {
   private let source: (String) -> String?
   private let edits: (Diagnostic) -> [SourceEdit]
 
-  /// The help of a rule in a report besides the reason why it is there.
-  package struct RuleHelp: Hashable, Sendable {
-    package let text: String
-    package let markdown: String
-
-    package init(text: String, markdown: String) {
-      self.text = text
-      self.markdown = markdown
-    }
-  }
+  /// The words of a report about a rule: a headline, a reason, and a page as text and as Markdown.
+  package typealias RuleHelp = (headline: String, why: String, text: String, markdown: String)
 
   /// Makes a writer.
   ///
@@ -33,7 +25,7 @@ package struct DiagnosticSARIF {
   ///   - edits: Gives the changes of a finding whose fix is sure.
   package init(
     version: String, rules: [Rule], below folder: String = ".",
-    help: @escaping (Rule) -> RuleHelp = { RuleHelp(text: $0.why, markdown: $0.why) },
+    help: @escaping (Rule) -> RuleHelp = { ($0.id, $0.id, $0.id, $0.id) },
     source: @escaping (String) -> String?,
     edits: @escaping (Diagnostic) -> [SourceEdit] = { _ in [] }
   ) {
@@ -66,8 +58,8 @@ package struct DiagnosticSARIF {
   private func rule(_ rule: Rule) -> String {
     let help = help(rule)
     return jsonObject([
-      ("id", jsonString(rule.id)), ("shortDescription", message("\(rule.headline).")),
-      ("fullDescription", message(rule.why)),
+      ("id", jsonString(rule.id)), ("shortDescription", message("\(help.headline).")),
+      ("fullDescription", message(help.why)),
       (
         "help",
         jsonObject([("text", jsonString(help.text)), ("markdown", jsonString(help.markdown))])

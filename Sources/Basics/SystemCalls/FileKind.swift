@@ -42,7 +42,5 @@ package enum FileKind: Hashable, Sendable {
 }
 
 /// The rights that this process has to a file or a folder; links are followed.
-package enum FileAccess {
-  package static func mayRead(_ path: String) -> Bool { unsafe access(path, R_OK) == 0 }
-  package static func mayWrite(_ path: String) -> Bool { unsafe access(path, W_OK) == 0 }
-}
+package func mayRead(_ path: String) -> Bool { unsafe access(path, R_OK) == 0 }
+package func mayWrite(_ path: String) -> Bool { unsafe access(path, W_OK) == 0 }

@@ -36,7 +36,7 @@ package struct SourcePath: Hashable, Sendable {
   package var folderOfLanguages: SourcePath { isInLanguageFolder ? folder.folder : folder }
 
   /// The tag of the `lproj` folder that the file is in, or `Base`; nil outside of one.
-  package var language: String? { LanguageFolder.tag(of: folder.name) }
+  package var language: String? { languageTag(ofFolder: folder.name) }
 
   /// Whether the file or a folder around it is hidden, as `.github` is.
   package var isHidden: Bool { parts.contains { $0.hasPrefix(".") && $0 != ".." && $0 != "." } }

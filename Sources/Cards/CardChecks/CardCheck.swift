@@ -22,7 +22,7 @@ package struct CardCheck {
         let view = CheckedView(view, box: box, in: environment, on: card.profile)
       else { return [] }
       return view.losses + view.looks(in: palette)
-    } + DisplayCheck(card: card).faults
+    } + card.displayFaults
   }
 
   /// The losses on the card, laid out here.

@@ -1,24 +1,24 @@
 package import Diagnostics
 internal import TextTools
 
+/// The key of findings with one cause: the place, and what kind of fault it is.
+package struct CheckedPlace: Hashable, Sendable {
+  let rule: Rule
+  let location: SourceLocation?
+}
+
+extension CheckedPlace {
+  package init(_ fault: LayoutIssue) {
+    self.init(rule: fault.rule, location: fault.location)
+  }
+}
+
 /// The faults of all states, as findings: one for each cause, however many states show it.
 package struct CheckFindings: Sendable {
-  private var usual: [Place: Record] = [:]
-  private var tried: [Place: Record] = [:]
+  private var usual: [CheckedPlace: Record] = [:]
+  private var tried: [CheckedPlace: Record] = [:]
 
   package init() {}
-
-  /// The key of findings with one cause: the place, and what kind of fault it is.
-  fileprivate struct Place: Hashable {
-    let rule: Rule
-    let location: SourceLocation?
-  }
-
-  /// The key of faults that are reported together: a layout is tried as a whole.
-  private struct Layout: Hashable {
-    let rule: Rule
-    let location: SourceLocation?
-  }
 
   /// One cause: where it was seen first, where it is worst, and in how many states.
   fileprivate struct Record {
@@ -46,7 +46,7 @@ package struct CheckFindings: Sendable {
   /// Adds the faults of one state, or of one trial of it.
   package mutating func add(_ faults: [LayoutIssue], on occasion: CheckOccasion) {
     // Rows of a table, and the same layout in several sections, stand in one place.
-    var records: [Place: Record] = [:]
+    var records: [CheckedPlace: Record] = [:]
     for fault in faults {
       guard let place = place(of: fault, on: occasion) else { continue }
       var record = Record(fault, occasion)
@@ -70,25 +70,27 @@ package struct CheckFindings: Sendable {
   }
 
   private static func merge(
-    _ record: Record, at place: Place, into records: inout [Place: Record]
+    _ record: Record, at place: CheckedPlace, into records: inout [CheckedPlace: Record]
   ) {
     if records[place]?.merge(record) == nil { records[place] = record }
   }
 
   /// Where a fault counts; nil for one that is not looked for in other languages and text sizes.
-  private func place(of fault: LayoutIssue, on occasion: CheckOccasion) -> Place? {
-    if occasion.trial == nil { return Place(rule: fault.kind.rule, location: fault.location) }
-    return fault.kind.ruleAtWorst.map { Place(rule: $0, location: fault.location) }
+  private func place(of fault: LayoutIssue, on occasion: CheckOccasion) -> CheckedPlace? {
+    if occasion.trial == nil {
+      return CheckedPlace(rule: fault.rule, location: fault.location)
+    }
+    return fault.rule.atWorst.map { CheckedPlace(rule: $0, location: fault.location) }
   }
 
   /// One finding for each cause; what is also worse in a trial says so.
   package var diagnostics: [Diagnostic] {
-    var told: Set<Place> = []
+    var told: Set<CheckedPlace> = []
     let usual = usual.map { place, record -> Diagnostic in
       let fault = record.worst.fault
       var notes = fault.notes + [record.statesNote]
-      if let rule = fault.kind.ruleAtWorst {
-        let twin = Place(rule: rule, location: fault.location)
+      if let rule = fault.rule.atWorst {
+        let twin = CheckedPlace(rule: rule, location: fault.location)
         told.insert(twin)
         if let worst = tried[twin]?.worst, worst.fault.extent > fault.extent {
           notes.append(
@@ -101,10 +103,11 @@ package struct CheckFindings: Sendable {
         fix: fault.fix)
     }
     let only = Dictionary(grouping: tried.filter { !told.contains($0.key) }) { place, record in
-      Layout(rule: place.rule, location: record.worst.fault.layout ?? place.location)
+      // A layout is tried as a whole.
+      CheckedPlace(rule: place.rule, location: record.worst.fault.layout ?? place.location)
     }.map { layout, records in
-      LayoutAtWorst(records.map { TriedPlace(location: $0.key.location, worst: $0.value.worst) })
-        .finding(of: layout.rule)
+      findingAtWorst(
+        of: layout.rule, in: records.map { (location: $0.key.location, worst: $0.value.worst) })
     }
     return (usual + only).sortedAndUnique()
   }

@@ -44,11 +44,8 @@ struct CheckedView {
 
   /// The losses, which are also checked in other languages and text sizes.
   var losses: [LayoutIssue] {
-    let overflow = OverflowCheck(self)
     let layout = placed.location(of: 0)
-    return (TextCheck(self, isTooTall: overflow.isTooTall).faults + overflow.faults).map {
-      $0.of(layout)
-    }
+    return (textFaults + overflowFaults).map { $0.of(layout) }
   }
 
   /// The checks of the default card only.
@@ -56,7 +53,7 @@ struct CheckedView {
     // Behind a text there may be what is not drawn, and in an empty room what an answer would bring.
     let title = view.element?.sceneTitle
     return (title?.notDrawn.isEmpty ?? true ? ContrastCheck(self, palette).faults : [])
-      + (title?.unanswered ?? 0 == 0 ? RoomCheck(self).faults : [])
+      + (title?.unanswered ?? 0 == 0 ? roomFaults : [])
   }
 
   /// Remarks that say which bindings filled some texts; none for texts that are the layout's own.

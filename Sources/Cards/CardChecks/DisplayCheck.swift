@@ -2,15 +2,13 @@ internal import Diagnostics
 internal import HostSimulation
 internal import Views
 
-/// Finds a view that stands on one card several times.
-struct DisplayCheck {
-  let card: HostedCard
-
-  var faults: [LayoutIssue] {
-    guard card.hostedViews.count > 1 else { return [] }
+extension HostedCard {
+  /// Finds a view that stands on the card several times.
+  var displayFaults: [LayoutIssue] {
+    guard hostedViews.count > 1 else { return [] }
     var views: [HostedView] = []
     var counts: [View<String>: Int] = [:]
-    for section in card.sections {
+    for section in sections {
       guard case .custom(let view) = section.appearance, let element = view.element,
         element.sceneTitle?.isAsDesigned != true
       else { continue }

@@ -3,7 +3,7 @@ internal import TextTools
 
 /// One thing that is wrong with one hosted view, in one state.
 package struct LayoutIssue: Hashable, Sendable {
-  package let kind: Kind
+  package let rule: Rule
   /// Where it is to be mended.
   package let location: SourceLocation?
   /// The message, with its number: a sentence without a full stop.
@@ -16,10 +16,10 @@ package struct LayoutIssue: Hashable, Sendable {
   package private(set) var layout: SourceLocation?
 
   package init(
-    _ kind: Kind, _ message: String, at location: SourceLocation?, extent: Double,
+    _ rule: Rule, _ message: String, at location: SourceLocation?, extent: Double,
     notes: [Diagnostic.Note] = [], fix: String
   ) {
-    self.kind = kind
+    self.rule = rule
     self.location = location
     self.message = message
     self.extent = extent
@@ -37,38 +37,20 @@ package struct LayoutIssue: Hashable, Sendable {
   /// The fault as a finding of one state; nil for one that is not looked for in other languages and
   /// text sizes.
   package func finding(in trial: WorstCase?) -> Diagnostic? {
-    guard let rule = trial == nil ? kind.rule : kind.ruleAtWorst else { return nil }
+    guard let rule = trial == nil ? rule : rule.atWorst else { return nil }
     return Diagnostic(rule, message.capitalizedFirst, at: location, notes: notes, fix: fix)
   }
+}
 
-  package enum Kind: String, Hashable, Sendable, CaseIterable {
-    case textCutOff, overflow, overlap, tooTall, scrolling
-    case lowContrast, smallMargins, overHalfScreen, emptyRoom, blankView, doubleDisplay
-
-    package var rule: Rule {
-      switch self {
-      case .textCutOff: .textCutOff
-      case .overflow: .contentOverflow
-      case .overlap: .contentOverlap
-      case .tooTall: .contentTooTall
-      case .scrolling: .scrollingContent
-      case .lowContrast: .lowContrast
-      case .smallMargins: .smallMargins
-      case .overHalfScreen: .overHalfScreen
-      case .emptyRoom: .emptyRoom
-      case .blankView: .blankView
-      case .doubleDisplay: .doubleDisplay
-      }
-    }
-
-    /// The rule for what is lost only in another language or at another text size; nil for what is
-    /// proved as it usually is only.
-    package var ruleAtWorst: Rule? {
-      switch self {
-      case .textCutOff: .textCutOffAtWorst
-      case .overflow, .overlap, .tooTall, .scrolling: .contentOverflowAtWorst
-      default: nil
-      }
+extension Rule {
+  /// The rule for what is lost only in another language or at another text size; nil for what is
+  /// proved as it usually is only.
+  var atWorst: Rule? {
+    switch self {
+    case .textCutOff: .textCutOffAtWorst
+    case .contentOverflow, .contentOverlap, .contentTooTall, .scrollingContent:
+      .contentOverflowAtWorst
+    default: nil
     }
   }
 }

@@ -3,30 +3,26 @@ internal import Diagnostics
 internal import HostSimulation
 internal import Views
 
-/// Finds what sticks out of what holds it, and what it covers.
-///
-/// All that sticks out of one element has one cause: that element is too small. So it is one fault,
-/// told of the element that sticks out the most.
-struct OverflowCheck {
+extension CheckedView {
   /// The smallest visible length, half a point (convention).
-  static let least = Points(0.5)
-
-  private let view: CheckedView
-
-  init(_ view: CheckedView) { self.view = view }
+  static let leastOverflow = Points(0.5)
 
   /// Whether the view is lower than its content.
-  var isTooTall: Bool { view.contentHeight - view.frame.height >= Self.least }
+  var isTooTall: Bool { contentHeight - frame.height >= Self.leastOverflow }
 
-  var faults: [LayoutIssue] {
+  /// Finds what sticks out of what holds it, and what it covers.
+  ///
+  /// All that sticks out of one element has one cause: that element is too small. So it is one fault,
+  /// told of the element that sticks out the most.
+  var overflowFaults: [LayoutIssue] {
     var worst: [Int: Sticking] = [:]
-    for fault in view.placed.elements[0].box.faults {
+    for fault in placed.elements[0].box.faults {
       guard case .outside = fault.kind else { continue }
-      let child = view.placed.number(at: fault.path)
+      let child = placed.number(at: fault.path)
       // The drawn part of an element that holds no others sticks out of the element itself.
-      let parent = view.placed.number(at: fault.path.dropLast())
-      let excess = Excess(fault.box.frame, over: view.placed.elements[parent].box.frame)
-      guard excess.length >= Self.least, !isOfView(excess, parent) else { continue }
+      let parent = placed.number(at: fault.path.dropLast())
+      let excess = Excess(fault.box.frame, over: placed.elements[parent].box.frame)
+      guard excess.length >= Self.leastOverflow, !isOfView(excess, parent) else { continue }
       if let known = worst[parent], known.excess.length >= excess.length { continue }
       worst[parent] = (child, excess)
     }
@@ -42,7 +38,7 @@ struct OverflowCheck {
   private func worstOfEachPlace(_ all: [Int: Sticking]) -> [(Int, Sticking)] {
     var chosen: [SourceLocation?: (Int, Sticking)] = [:]
     for (parent, sticking) in all.sorted(by: { $0.key < $1.key }) {
-      let place = view.placed.location(of: sticking.child)
+      let place = placed.location(of: sticking.child)
       if let known = chosen[place], known.1.excess.length >= sticking.excess.length { continue }
       chosen[place] = (parent, sticking)
     }
@@ -52,28 +48,28 @@ struct OverflowCheck {
   /// Whether it sticks out only because the view is lower than its content.
   private func isOfView(_ excess: Excess, _ parent: Int) -> Bool {
     isTooTall && excess.side.isVertical
-      && (parent == 0 || view.hasHeightOfView(parent))
+      && (parent == 0 || hasHeightOfView(parent))
   }
 
   private var tooTall: LayoutIssue {
-    let height = view.contentHeight.roundedUp
-    let room = view.frame.height.roundedDown
-    let isAtLimit = view.frame.height >= view.view.maximumSize.height
-    let asked = isAtLimit ? nil : view.view.location
+    let height = contentHeight.roundedUp
+    let room = frame.height.roundedDown
+    let isAtLimit = frame.height >= view.maximumSize.height
+    let asked = isAtLimit ? nil : view.location
     return LayoutIssue(
-      .tooTall, "the content is \(height) points high, and the view \(room)",
-      at: view.placed.location(of: 0),
-      extent: (view.contentHeight - view.frame.height).value,
+      .contentTooTall, "the content is \(height) points high, and the view \(room)",
+      at: placed.location(of: 0),
+      extent: (contentHeight - frame.height).value,
       notes: asked.map { [Diagnostic.Note("The size is asked for here", at: $0)] } ?? [],
-      fix: !view.isInSiri
+      fix: !isInSiri
         ? "Show less in Maps, whose views are all \(room) points high"
         : isAtLimit
           ? "Show less: the host gives a view at most \(room) points"
-          : FixWords(view.placed.location(of: 0)).fittingSize(or: "show less"))
+          : FixWords(placed.location(of: 0)).fittingSize(or: "show less"))
   }
 
   private func fault(_ child: Int, in parent: Int, _ excess: Excess) -> LayoutIssue {
-    let placed = view.placed
+    let placed = self.placed
     let by = excess.length.pointsUp
     let holder = parent == child ? "its own frame" : placed.name(of: parent)
     let place = placed.location(of: child)
@@ -85,13 +81,13 @@ struct OverflowCheck {
     if placed.elements[parent].isTable, excess.side == .bottom {
       let frame = placed.elements[parent].box.frame
       return LayoutIssue(
-        .scrolling,
+        .scrollingContent,
         "the table shows \(frame.height.roundedDown) of its \((frame.height + excess.length).roundedUp) points, and people cannot scroll",
         at: placed.location(of: parent), extent: excess.length.value, notes: [],
         fix: FixWords(placed.location(of: parent)).rows)
     }
     let inside = child..<placed.elements[child].end
-    notes += view.notes(onTextsOf: inside).prefix(3)
+    notes += self.notes(onTextsOf: inside).prefix(3)
     let message =
       "\(placed.name(of: child)) sticks out of \(holder) by \(by)\(excess.side.words)"
     let fix =
@@ -100,7 +96,7 @@ struct OverflowCheck {
       : "Give \(placed.name(of: parent)) more room, or make its content smaller"
     guard let other = covered(by: inside, outside: parent) else {
       return LayoutIssue(
-        .overflow, message, at: place, extent: excess.length.value, notes: notes, fix: fix)
+        .contentOverflow, message, at: place, extent: excess.length.value, notes: notes, fix: fix)
     }
     if placed.location(of: other) != place {
       notes.append(
@@ -109,14 +105,14 @@ struct OverflowCheck {
     let name =
       placed.location(of: other) == place ? "the one in another row" : placed.name(of: other)
     return LayoutIssue(
-      .overlap, "\(message) and covers \(name)", at: place,
+      .contentOverlap, "\(message) and covers \(name)", at: place,
       extent: excess.length.value, notes: notes, fix: fix)
   }
 
   /// The first thing to be seen outside of the element that does not hold what it should, where the
   /// two meet.
   private func covered(by inside: Range<Int>, outside parent: Int) -> Int? {
-    let elements = view.placed.elements
+    let elements = placed.elements
     let frames = inside.compactMap { elements[$0].visibleFrame }
     let holder = parent..<elements[parent].end
     return elements.indices.first { number in

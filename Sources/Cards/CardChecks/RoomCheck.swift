@@ -3,21 +3,17 @@ internal import Diagnostics
 internal import HostSimulation
 internal import Views
 
-/// Finds views that leave their content too little room at the edges, or too much below it.
-///
-/// These are Siri's rules; Maps has one size for all.
-struct RoomCheck {
+extension CheckedView {
   /// Points from the edges of the view (Human Interface Guidelines, documented).
   private static let margin: Points = 20
   /// As much room below the content as a row of the host's takes is a gap (convention).
   private static let gap: Points = 44
 
-  private let view: CheckedView
-
-  init(_ view: CheckedView) { self.view = view }
-
-  var faults: [LayoutIssue] {
-    guard view.isInSiri else { return [] }
+  /// Finds views that leave their content too little room at the edges, or too much below it.
+  ///
+  /// These are Siri's rules; Maps has one size for all.
+  var roomFaults: [LayoutIssue] {
+    guard isInSiri else { return [] }
     if let blank { return [blank] }
     // How high the class would ask for it to be is not known.
     if isAsDesigned {
@@ -26,38 +22,38 @@ struct RoomCheck {
     return [emptyRoom ?? overHalfScreen, smallMargins].compactMap(\.self)
   }
 
-  private var isAsDesigned: Bool { view.view.element?.sceneTitle?.isAsDesigned == true }
+  private var isAsDesigned: Bool { view.element?.sceneTitle?.isAsDesigned == true }
 
-  private var root: SourceLocation? { view.placed.location(of: 0) }
+  private var root: SourceLocation? { placed.location(of: 0) }
 
   /// Whether there is nothing on the view at all, but perhaps the background of the whole.
   ///
   /// A binding without a value has a finding of its own.
   private var blank: LayoutIssue? {
-    let isBlank = view.placed.elements.allSatisfy { placed in
-      let isWhole = placed.box.frame == view.frame && placed.box.border == nil
+    let isBlank = self.placed.elements.allSatisfy { placed in
+      let isWhole = placed.box.frame == frame && placed.box.border == nil
       return (isWhole ? placed.visibleFrame : placed.drawnFrame) == nil
         && placed.element.bindings.isEmpty
     }
     // Empty labels of a scene as designed are what its class fills.
-    let fills = isAsDesigned && view.placed.elements.dropFirst().contains { $0.element.isSeen }
+    let fills = isAsDesigned && self.placed.elements.dropFirst().contains { $0.element.isSeen }
     guard isBlank, !fills else { return nil }
     return LayoutIssue(
-      .blankView, "the view is \(view.frame.height) points high and shows nothing", at: root,
-      extent: view.frame.height.value,
+      .blankView, "the view is \(frame.height) points high and shows nothing", at: root,
+      extent: frame.height.value,
       fix: "Show something, or refuse to get the host's own row")
   }
 
   private var overHalfScreen: LayoutIssue? {
-    let screen = view.profile.screenHeight.value
+    let screen = profile.screenHeight.value
     // Where not even the whole screen is enough, that is the one thing to say.
-    guard view.frame.height > screen / 2, !OverflowCheck(view).isTooTall else { return nil }
+    guard frame.height > screen / 2, !isTooTall else { return nil }
     return LayoutIssue(
       .overHalfScreen,
-      "the view is \(view.frame.height.roundedUp) points high, "
-        + (view.frame.height >= screen
+      "the view is \(frame.height.roundedUp) points high, "
+        + (frame.height >= screen
           ? "as high as the screen" : "over half of the screen’s \(screen.roundedDown)"),
-      at: root, extent: view.frame.height.value,
+      at: root, extent: frame.height.value,
       fix:
         "Fit the essentials into \((screen / 2).roundedDown) points or fewer; the app has room for the rest"
     )
@@ -65,52 +61,51 @@ struct RoomCheck {
 
   /// Room at the bottom that is not there at the top; the least height of a host is not asked for.
   private var emptyRoom: LayoutIssue? {
-    guard view.frame.height > view.view.minimumSize.height else { return nil }
-    let shown = view.placed.elements.compactMap { placed in
+    guard frame.height > view.minimumSize.height else { return nil }
+    let shown = self.placed.elements.compactMap { placed in
       placed.parent == nil ? placed.visibleFrame : placed.drawnFrame
     }
     guard let top = shown.map(\.y).min(), let bottom = shown.map(\.maxY).max() else { return nil }
-    let below = view.frame.maxY - bottom
-    guard below - max(Self.margin, top - view.frame.y) > Self.gap else { return nil }
+    let below = frame.maxY - bottom
+    guard below - max(Self.margin, top - frame.y) > Self.gap else { return nil }
     return LayoutIssue(
       .emptyRoom,
-      "the view is \(view.frame.height.roundedUp) points high, of which the last \(below.roundedDown) are empty",
-      at: view.view.location ?? root, extent: below.value,
+      "the view is \(frame.height.roundedUp) points high, of which the last \(below.roundedDown) are empty",
+      at: view.location ?? root, extent: below.value,
       notes: [Diagnostic.Note("The layout is here", at: root)],
-      fix: FixWords(view.view.location ?? root).fittingSize()
+      fix: FixWords(view.location ?? root).fittingSize()
         + ", and for that height in the class")
   }
 
   /// The room between a frame and an edge of the view.
   private func room(at side: Excess.Side, of frame: Frame) -> Points {
     switch side {
-    case .top: frame.y - view.frame.y
-    case .bottom: view.frame.maxY - frame.maxY
-    case .left: frame.x - view.frame.x
-    case .right: view.frame.maxX - frame.maxX
+    case .top: frame.y - self.frame.y
+    case .bottom: self.frame.maxY - frame.maxY
+    case .left: frame.x - self.frame.x
+    case .right: self.frame.maxX - frame.maxX
     }
   }
 
   private var smallMargins: LayoutIssue? {
     var least: [Excess.Side: (length: Points, number: Int)] = [:]
-    let isTooTall = OverflowCheck(view).isTooTall
-    let stickingOut = view.placed.stickingOut
-    for (number, placed) in view.placed.elements.enumerated() {
+    let stickingOut = self.placed.stickingOut
+    for (number, placed) in self.placed.elements.enumerated() {
       // Nothing tells how far a box of a scene as designed is filled.
       if isAsDesigned, case .namedBox = placed.element.content { continue }
       guard !stickingOut.contains(number),
-        let frame = placed.contentFrame(in: view.environment)
+        let frame = placed.contentFrame(in: environment)
       else { continue }
       let isFilled = placed.isText && placed.box.background != nil
       for side in Excess.Side.allCases {
         // A background that stands off the edge is what people see there, not the text on it.
         let behind = room(at: side, of: isFilled ? placed.box.frame : frame)
-        let length = behind < OverflowCheck.least ? room(at: side, of: frame) : behind
+        let length = behind < CheckedView.leastOverflow ? room(at: side, of: frame) : behind
         guard length >= 0, length < Self.margin else { continue }
         // Where the view is lower than its content, that is the one thing to say.
         if isTooTall, side.isVertical { continue }
         // A picture that reaches the edge is meant to.
-        if length < OverflowCheck.least, !placed.isText { continue }
+        if length < CheckedView.leastOverflow, !placed.isText { continue }
         if let known = least[side], known.length <= length { continue }
         least[side] = (length, number)
       }
@@ -119,7 +114,7 @@ struct RoomCheck {
       least[side].map { (side: side, length: $0.length, number: $0.number) }
     }
     guard let worst = found.min(by: { $0.length < $1.length }) else { return nil }
-    let place = view.placed.location(of: worst.number)
+    let place = self.placed.location(of: worst.number)
     return LayoutIssue(
       .smallMargins,
       "the content is \(worst.length.pointsDown) from the edge\(worst.side.words), less than 20",
@@ -130,7 +125,7 @@ struct RoomCheck {
       ]
         + (place == root
           ? []
-          : [Diagnostic.Note("\(view.placed.name(of: worst.number)) is the nearest", at: place)]),
+          : [Diagnostic.Note("\(self.placed.name(of: worst.number)) is the nearest", at: place)]),
       fix: FixWords(root).margins)
   }
 }
@@ -141,10 +136,10 @@ extension PlacedView {
     var found: Set<Int> = []
     for (number, placed) in elements.enumerated() {
       let own = placed.visibleFrame.map { Excess($0, over: placed.box.frame).length } ?? 0
-      var isFound = own >= OverflowCheck.least
+      var isFound = own >= CheckedView.leastOverflow
       if let parent = placed.parent {
         let excess = Excess(placed.box.frame, over: elements[parent].box.frame)
-        isFound = isFound || found.contains(parent) || excess.length >= OverflowCheck.least
+        isFound = isFound || found.contains(parent) || excess.length >= CheckedView.leastOverflow
       }
       if isFound { found.insert(number) }
     }

@@ -9,7 +9,7 @@ extension SVGWriter {
     case .lock:
       let color: DrawnColor =
         box.name == "padlock" ? .requested(.semantic(.white)) : .chrome(.secondaryText)
-      for tag in LockSymbol.tags(in: frame) { text.add(filled(tag, color)) }
+      for tag in lockSymbol(in: frame) { text.add(filled(tag, color)) }
     case .wallpaper: drawScreen(box, .wallpaper, "wallpaper")
     case .screen: drawScreen(box, .screen, "screen")
     case .voice: drawVoice(in: frame)
@@ -179,7 +179,7 @@ extension SVGWriter {
       rectangle(box.frame, radius: box.cornerRadius).with("fill", RGBColor.white)
         .with("data-name", box.name))
     text.add(
-      SVGTag("path").path(CodePicture.path(in: box.frame)).with("fill", RGBColor.black))
+      SVGTag("path").path(codePicture(in: box.frame)).with("fill", RGBColor.black))
   }
 }
 
@@ -195,54 +195,50 @@ private struct ScreenTones {
 }
 
 /// A padlock.
-enum LockSymbol {
-  static func tags(in frame: Frame) -> [SVGTag] {
-    let unit = frame.width / 12
-    let outside: SVGText =
-      "M\(frame.x + unit * 3) \(frame.y + unit * 6)v\(Points.zero - unit * 2)a\(unit * 3) \(unit * 3) 0 0 1 \(unit * 6) 0v\(unit * 2)h\(Points.zero - unit)"
-    let inside: SVGText =
-      "v\(Points.zero - unit * 2)a\(unit * 2) \(unit * 2) 0 0 0 \(Points.zero - unit * 4) 0v\(unit * 2)Z"
-    return [
-      SVGTag("path").path("\(outside)\(inside)").with("data-name", "lock"),
-      SVGTag("rect").with("x", frame.x + unit * 2).with("y", frame.y + unit * 5 + unit / 2)
-        .with("width", unit * 8).with("height", unit * 6).with("rx", unit),
-    ]
-  }
+func lockSymbol(in frame: Frame) -> [SVGTag] {
+  let unit = frame.width / 12
+  let outside: SVGText =
+    "M\(frame.x + unit * 3) \(frame.y + unit * 6)v\(Points.zero - unit * 2)a\(unit * 3) \(unit * 3) 0 0 1 \(unit * 6) 0v\(unit * 2)h\(Points.zero - unit)"
+  let inside: SVGText =
+    "v\(Points.zero - unit * 2)a\(unit * 2) \(unit * 2) 0 0 0 \(Points.zero - unit * 4) 0v\(unit * 2)Z"
+  return [
+    SVGTag("path").path("\(outside)\(inside)").with("data-name", "lock"),
+    SVGTag("rect").with("x", frame.x + unit * 2).with("y", frame.y + unit * 5 + unit / 2)
+      .with("width", unit * 8).with("height", unit * 6).with("rx", unit),
+  ]
 }
+
+private let side = 21
 
 /// A picture that looks like a code for a camera and is empty: three corner marks and a fixed
 /// pattern.
-enum CodePicture {
-  private static let side = 21
-
-  static func path(in frame: Frame) -> SVGText {
-    let unit = frame.width / (side + 4)
-    var path = SVGText()
-    for row in 0..<side {
-      var column = 0
-      while column < side {
-        let start = column
-        while column < side, isDark(row, column) { column += 1 }
-        if column > start {
-          let length = unit * (column - start)
-          path.append(
-            "M\(frame.x + unit * (start + 2)) \(frame.y + unit * (row + 2))h\(length)v\(unit)h\(Points.zero - length)Z"
-          )
-        }
-        column += 1
+func codePicture(in frame: Frame) -> SVGText {
+  let unit = frame.width / (side + 4)
+  var path = SVGText()
+  for row in 0..<side {
+    var column = 0
+    while column < side {
+      let start = column
+      while column < side, isDark(row, column) { column += 1 }
+      if column > start {
+        let length = unit * (column - start)
+        path.append(
+          "M\(frame.x + unit * (start + 2)) \(frame.y + unit * (row + 2))h\(length)v\(unit)h\(Points.zero - length)Z"
+        )
       }
+      column += 1
     }
-    return path
   }
+  return path
+}
 
-  private static func isDark(_ row: Int, _ column: Int) -> Bool {
-    for (top, left) in [(0, 0), (0, side - 7), (side - 7, 0)] {
-      let down = row - top
-      let across = column - left
-      guard (-1...7).contains(down), (-1...7).contains(across) else { continue }
-      let ring = max(abs(down - 3), abs(across - 3))
-      return ring == 3 || ring <= 1
-    }
-    return (row * 7 + column * 5 + row * column * 3 + row * row) % 11 < 5
+private func isDark(_ row: Int, _ column: Int) -> Bool {
+  for (top, left) in [(0, 0), (0, side - 7), (side - 7, 0)] {
+    let down = row - top
+    let across = column - left
+    guard (-1...7).contains(down), (-1...7).contains(across) else { continue }
+    let ring = max(abs(down - 3), abs(across - 3))
+    return ring == 3 || ring <= 1
   }
+  return (row * 7 + column * 5 + row * column * 3 + row * row) % 11 < 5
 }

@@ -53,14 +53,3 @@ extension [CardState] {
     }
   }
 }
-
-/// The kind and the place of a fault.
-private struct CheckedPlace: Hashable {
-  let rule: Rule
-  let location: SourceLocation?
-
-  init(_ fault: LayoutIssue) {
-    rule = fault.kind.rule
-    location = fault.location
-  }
-}

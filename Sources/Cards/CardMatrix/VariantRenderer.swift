@@ -59,7 +59,7 @@ struct VariantRenderer: Sendable {
   func environment(for interaction: Interaction) -> LayoutEnvironment {
     LayoutEnvironment(
       contentSize: variant.textSize ?? .large,
-      isRightToLeft: WritingDirection.isRightToLeft(language: interaction.language)
+      isRightToLeft: isWrittenRightToLeft(language: interaction.language)
         || PseudoLanguage.isMirrored(interaction.language),
       images: images, solvedScenes: solvedScenes)
   }

@@ -86,7 +86,7 @@ struct ScaffoldController {
       if let name = scene.name {
         content.append(.init(key: "scene", value: .scalar(ScaffoldYAML.scalar(name))))
       }
-      let outlets = ScaffoldOutlets(scene.scene, candidates).entries
+      let outlets = scaffoldOutlets(of: scene.scene, candidates)
       if !outlets.isEmpty { content.append(.init(key: "outlets", value: .lines(outlets))) }
       return .init(
         name: intent.addressName + (index == 0 ? "" : "-\(index + 1)"), content: content)

@@ -48,7 +48,7 @@ package struct ScaffoldFiles: Hashable, Sendable {
       files = [
         File(
           path: SiteSettings.fileName,
-          text: ScaffoldSettings(project, folderName: folderName).text)
+          text: scaffoldSettings(of: project, folderName: folderName))
       ]
     }
     kept += project.app.unreadConfigurations

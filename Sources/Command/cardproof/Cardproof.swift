@@ -29,7 +29,7 @@ struct Cardproof {
         Terminal.print(Help.text(for: command))
         return .done
       }
-      if let limit = OpenFiles.tooFew(for: arguments.jobs) {
+      if let limit = tooFewOpenFiles(for: arguments.jobs) {
         throw CommandFailure(
           .inputMissing, "the system allows only \(limit) open files",
           fix: "Raise the limit: ulimit -n 256")

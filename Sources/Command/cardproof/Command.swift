@@ -81,7 +81,7 @@ struct Command: Sendable {
       name: "manual", summary: "Print the manual page.", operands: "",
       maximumOperands: 0, options: [],
       run: { _ in
-        Terminal.print(ManualPage.text)
+        Terminal.print(manualPage)
         return .done
       }),
   ]

@@ -15,18 +15,14 @@ enum ExplainCommand {
       let width = rules.map(\.id.count).max() ?? 0
       for rule in rules {
         let padding = String(repeating: " ", count: width - rule.id.count)
-        Terminal.print("\(rule.id)\(padding)  \(rule.headline)\n")
+        Terminal.print("\(rule.id)\(padding)  \(RulePage.headline(of: rule))\n")
       }
       return .done
     }
-    guard let rule = rules.first(where: { $0.id == name }) else {
+    guard let page = rules.first(where: { $0.id == name }).flatMap({ RulePage(of: $0) }) else {
       throw .unknown("rule", name, among: rules.map(\.id), listedBy: "cardproof explain")
     }
-    if let page = RulePage(of: rule) {
-      Terminal.print(RulePageText(page, isColored: Terminal.outputIsColored).text)
-      return .done
-    }
-    Terminal.print("\(rule.id) (\(rule.severity.rawValue))\n\n\(rule.headline).\n\n\(rule.why)\n")
+    Terminal.print(RulePageText(page, isColored: Terminal.outputIsColored).text)
     return .done
   }
 }

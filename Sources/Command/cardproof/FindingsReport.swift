@@ -25,7 +25,9 @@ struct FindingsReport {
           version: Product.version, rules: Rule.all, below: source.folder,
           help: { $0.help }, source: source.text(of:), edits: source.project.edits
         ).text(for: diagnostics)
-      case "junit": diagnosticJUnit(diagnostics, rules: Rule.all, failing: failing)
+      case "junit":
+        diagnosticJUnit(
+          diagnostics, rules: Rule.all, failing: failing, headline: RulePage.headline)
       default:
         DiagnosticText(isColored: isColored, source: source.text(of:)).text(for: diagnostics)
       }
@@ -34,9 +36,9 @@ struct FindingsReport {
 }
 
 extension Rule {
-  /// The help from the rule's page; the reason, for a rule without a page.
+  /// The help from the rule's page.
   fileprivate var help: DiagnosticSARIF.RuleHelp {
-    RulePage(of: self).map { .init(text: RulePageText($0).text, markdown: $0.markdown) }
-      ?? .init(text: why, markdown: why)
+    guard let page = RulePage(of: self) else { return (id, id, id, id) }
+    return (page.headline, page.why, RulePageText(page).text, page.markdown)
   }
 }

@@ -39,17 +39,14 @@ struct BindingNameCheck {
       // What any case tests may be why the layout is shown at all.
       let tested = Set(tests.flatMap { ($0.has + $0.lacks).compactMap(BoundName.init) })
       check(
-        layout.value, Surroundings(intents: drawn, tested: tested),
+        layout.value, (intents: drawn, tested: tested),
         &unknown[layout.key, default: []])
     }
     return unknown.filter { !$0.value.isEmpty }
   }
 
   /// The intents that an element is drawn for, and the names that the tests around it are about.
-  private struct Surroundings {
-    var intents: [Intent]
-    var tested: Set<BoundName>
-  }
+  private typealias Surroundings = (intents: [Intent], tested: Set<BoundName>)
 
   /// The intents that any of the cases can be for; nil where one is not known.
   private func drawn(_ tests: [CaseTest]) -> [Intent]? {

@@ -93,22 +93,19 @@ private struct ConfiguredController: HostedViewController {
     case .once: end = .replied([reply], after: 0)
     case .after(let seconds): end = .replied([reply], after: seconds)
     case .crash:
-      findings.append(
-        Diagnostic(
-          .crashes, "This case crashes the extension", at: chosen.location,
-          fix: "Unwrap what may be missing: a response, another intent's class"))
+      findings.report(
+        .crashes, "This case crashes the extension", at: chosen.location,
+        fix: "Unwrap what may be missing: a response, another intent's class")
       end = .crashed
     case .never:
-      findings.append(
-        Diagnostic(
-          .neverAnswers, "This case never calls its completion handler", at: chosen.location,
-          fix: "Call it on every path"))
+      findings.report(
+        .neverAnswers, "This case never calls its completion handler", at: chosen.location,
+        fix: "Call it on every path")
       end = .silent
     case .twice:
-      findings.append(
-        Diagnostic(
-          .answersTwice, "This case calls its completion handler twice", at: chosen.location,
-          fix: "Return after the first call"))
+      findings.report(
+        .answersTwice, "This case calls its completion handler twice", at: chosen.location,
+        fix: "Return after the first call")
       end = .replied(chosen.refusesFirst ? [.refusal, reply] : [reply, .refusal], after: 0)
     }
     return Answer(
@@ -134,10 +131,9 @@ private struct ConfiguredController: HostedViewController {
     if let list = chosen.size.rows, !scope.isList(list),
       !scope.isSaidBefore(list.root, list.path)
     {
-      scope.findings.append(
-        Diagnostic(
-          .unresolvedBinding, "'\(list)' is not a list with a value, so it has no rows",
-          at: chosen.location, fix: "Give the interaction a list, or write another size"))
+      scope.findings.report(
+        .unresolvedBinding, "'\(list)' is not a list with a value, so it has no rows",
+        at: chosen.location, fix: "Give the interaction a list, or write another size")
     }
     let later = chosen.afterwards.map { change in
       LaterView(

@@ -37,7 +37,7 @@ struct ControllerCaseReader {
     let size = SizeRuleReader(findings: findings).read(sizeNode)
     names?.checkRows(sizeNode, under: condition, reporting: findings)
     if !refuses, findings.count == findingsBeforeSize {
-      ControllerSizeCheck(size: size, node: sizeNode).report(to: findings)
+      size.check(sizeNode, reporting: findings)
     }
     let returnsNode = reader.take("returns")
     let returns = returns(returnsNode)
@@ -58,10 +58,9 @@ struct ControllerCaseReader {
     if !isWhole {
       // One slip is one finding.
       guard !isRefusalUnclear else { return nil }
-      findings.append(
-        Diagnostic(
-          .missingKey, "A case must either show a layout or refuse", at: node.location,
-          fix: "Write either 'show: NAME' or 'refuse: true'"))
+      findings.report(
+        .missingKey, "A case must either show a layout or refuse", at: node.location,
+        fix: "Write either 'show: NAME' or 'refuse: true'")
       return nil
     }
     if let show, !layouts.contains(show.string ?? "") {
@@ -69,10 +68,9 @@ struct ControllerCaseReader {
       return nil
     }
     if afterwards != nil, show == nil {
-      findings.append(
-        Diagnostic(
-          .missingKey, "Only a case that shows a layout can show another one later",
-          at: reader.keyLocation("afterwards"), fix: "Write 'show: NAME' beside it, or remove it"))
+      findings.report(
+        .missingKey, "Only a case that shows a layout can show another one later",
+        at: reader.keyLocation("afterwards"), fix: "Write 'show: NAME' beside it, or remove it")
     }
     if refuses, !isBoth {
       // Maps looks at the size, whatever success is (observed).
@@ -92,11 +90,10 @@ struct ControllerCaseReader {
   private func checkRefusal(_ ignored: [(key: String, place: SourceLocation)]) {
     guard let first = ignored.first else { return }
     let what = ignored.map { $0.key == "size" ? "the size" : "the set" }.joined(separator: " and ")
-    findings.append(
-      Diagnostic(
-        .refusalIgnored, "The host ignores \(what) of a case that refuses", at: first.place,
-        fix: "Remove \(ignored.map(\.key).listedInQuotes), or show a layout",
-        corrections: ignored.map { Correction.remove($0.key, at: $0.place) }))
+    findings.report(
+      .refusalIgnored, "The host ignores \(what) of a case that refuses", at: first.place,
+      fix: "Remove \(ignored.map(\.key).listedInQuotes), or show a layout",
+      corrections: ignored.map { Correction.remove($0.key, at: $0.place) })
   }
 
   /// Finds a test for a set that hosts never ask about: a custom intent is one section to them.
@@ -105,30 +102,27 @@ struct ControllerCaseReader {
     guard method == .configureView, let parameters = test.parameters, parameters != .empty,
       !asking.isEmpty, names?.concernsCustomIntentsOnly(condition) == true
     else { return }
-    findings.append(
-      Diagnostic(
-        .parametersNeverAsked,
-        "\(asking.listedInQuotes) \(asking.count == 1 ? "asks" : "ask") about a custom intent only with the "
-          + "empty set",
-        at: condition?.value("parameters")?.location ?? place,
-        fix: "Remove the test; the card is one section"))
+    findings.report(
+      .parametersNeverAsked,
+      "\(asking.listedInQuotes) \(asking.count == 1 ? "asks" : "ask") about a custom intent only with the "
+        + "empty set",
+      at: condition?.value("parameters")?.location ?? place,
+      fix: "Remove the test; the card is one section")
   }
 
   /// `configure(with:context:completion:)` knows neither parameters nor a behavior, and hands back
   /// a size only (documented).
   private func checkConfigure(_ condition: YAMLNode?, returns: SourceLocation?) {
     if let returns {
-      findings.append(
-        Diagnostic(
-          .notInConfigure, "'configure' returns a size and no parameters", at: returns,
-          fix: "Remove 'returns', or move the case to 'configureView'"))
+      findings.report(
+        .notInConfigure, "'configure' returns a size and no parameters", at: returns,
+        fix: "Remove 'returns', or move the case to 'configureView'")
     }
     for entry in condition?.entries ?? [] {
       guard ["behavior", "parameters"].contains(entry.key) else { continue }
-      findings.append(
-        Diagnostic(
-          .notInConfigure, "'configure' gets no \(entry.key)", at: entry.keyLocation,
-          fix: "Remove the test, or move the case to 'configureView'"))
+      findings.report(
+        .notInConfigure, "'configure' gets no \(entry.key)", at: entry.keyLocation,
+        fix: "Remove the test, or move the case to 'configureView'")
     }
   }
 
@@ -144,10 +138,9 @@ struct ControllerCaseReader {
       }
     case .sequence(let items): return .paths(items.compactMap(\.string))
     case .mapping:
-      findings.append(
-        Diagnostic(
-          .wrongType, "'returns' must be given, none, all or a list of key paths",
-          at: node?.location, fix: "Write 'returns: given'"))
+      findings.report(
+        .wrongType, "'returns' must be given, none, all or a list of key paths",
+        at: node?.location, fix: "Write 'returns: given'")
       return .given
     }
   }
@@ -167,22 +160,20 @@ struct ControllerCaseReader {
     guard let seconds, seconds > 0, let name = show?.string, layouts.contains(name) else {
       // One slip is one finding.
       guard findings.count == count else { return nil }
-      findings.append(
-        Diagnostic(
-          .wrongType, "'afterwards' must be {after: seconds, show: NAME}, with more than 0 seconds",
-          at: node.location, fix: "Write 'afterwards: {after: 3, show: NAME}'"))
+      findings.report(
+        .wrongType, "'afterwards' must be {after: seconds, show: NAME}, with more than 0 seconds",
+        at: node.location, fix: "Write 'afterwards: {after: 3, show: NAME}'")
       return nil
     }
     return ControllerCase.Afterwards(seconds: seconds, layout: name)
   }
 
   private func report(unknownLayout name: String, at location: SourceLocation) {
-    findings.append(
-      Diagnostic(
-        .unknownLayout, "There is no layout '\(name)'", at: location,
-        fix: nearestSpelling(to: name, among: layouts).map { "Write '\($0)'" }
-          ?? "Add it under 'layouts'",
-        corrections: .spelling(of: name, among: layouts, at: location)))
+    findings.report(
+      .unknownLayout, "There is no layout '\(name)'", at: location,
+      fix: nearestSpelling(to: name, among: layouts).map { "Write '\($0)'" }
+        ?? "Add it under 'layouts'",
+      corrections: .spelling(of: name, among: layouts, at: location))
   }
 
   private func ending(_ node: YAMLNode?) -> ControllerCase.Ending {
@@ -201,10 +192,9 @@ struct ControllerCaseReader {
       if findings.count > count { return .once }
     case .scalar, .sequence: break
     }
-    findings.append(
-      Diagnostic(
-        .wrongType, "'completes' must be never, twice or {after: seconds}", at: node.location,
-        fix: "Remove the key if the controller answers once"))
+    findings.report(
+      .wrongType, "'completes' must be never, twice or {after: seconds}", at: node.location,
+      fix: "Remove the key if the controller answers once")
     return .once
   }
 }

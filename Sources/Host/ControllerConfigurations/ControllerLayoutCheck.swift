@@ -4,44 +4,38 @@ internal import Diagnostics
 internal import IntentDefinitions
 internal import Views
 
-/// Finds layouts that say what stands on the card anyway, or the same whatever was asked.
-struct ControllerLayoutCheck {
-  let methods: [[ControllerCase]]
-  let layouts: [String: View<BindingText>]
-  /// The intents of the app, if known.
-  let intents: AppIntents?
-
-  func report(to findings: Findings) {
-    for name in layouts.keys.sorted() {
-      guard let layout = layouts[name] else { continue }
-      for element in layout.all where element.content.isAppName {
-        findings.append(
-          Diagnostic(
-            .appNameInView, "The card already shows the name of the app",
-            at: element.location, fix: "Show something of the interaction in its place"))
-      }
-    }
-    for found in methods.flatMap(\.self) where found.test.isForEveryState && !found.isOpen {
-      guard let name = found.layout, let layout = layouts[name],
-        found.layouts.allSatisfy({ layouts[$0]?.isAlwaysTheSame ?? false }),
-        canDiffer(found.test)
-      else { continue }
-      findings.append(
-        Diagnostic(
-          .viewIgnoresInteraction, "'\(name)' shows the same for every interaction",
-          at: found.location, notes: [.init("The layout is here", at: layout.location)],
-          fix: "Bind a text to the intent or the response"))
+/// Finds layouts that say what stands on the card anyway, or the same whatever was asked; `intents` are those of the
+/// app, if known.
+func checkLayouts(
+  _ layouts: [String: View<BindingText>], shownBy methods: [[ControllerCase]],
+  _ intents: AppIntents?, reporting findings: Findings
+) {
+  for (_, layout) in layouts.sorted(by: { $0.key < $1.key }) {
+    for element in layout.all where element.content.isAppName {
+      findings.report(
+        .appNameInView, "The card already shows the name of the app",
+        at: element.location, fix: "Show something of the interaction in its place")
     }
   }
+  for found in methods.flatMap(\.self) where found.test.isForEveryState && !found.isOpen {
+    guard let name = found.layout, let layout = layouts[name],
+      found.layouts.allSatisfy({ layouts[$0]?.isAlwaysTheSame ?? false }),
+      canDiffer(found.test, intents)
+    else { continue }
+    findings.report(
+      .viewIgnoresInteraction, "'\(name)' shows the same for every interaction",
+      at: found.location, notes: [.init("The layout is here", at: layout.location)],
+      fix: "Bind a text to the intent or the response")
+  }
+}
 
-  /// Whether the intents of a case have anything to bind a text to.
-  private func canDiffer(_ test: CaseTest) -> Bool {
-    guard let intents else { return true }
-    let tested = test.intents ?? intents.intents.map(\.intent.className)
-    return tested.contains { name in
-      guard let intent = intents.intent(named: name)?.intent else { return true }
-      return !intent.parameters.isEmpty || !intent.response.parameters.isEmpty
-    }
+/// Whether the intents of a case have anything to bind a text to.
+private func canDiffer(_ test: CaseTest, _ intents: AppIntents?) -> Bool {
+  guard let intents else { return true }
+  let tested = test.intents ?? intents.intents.map(\.intent.className)
+  return tested.contains { name in
+    guard let intent = intents.intent(named: name)?.intent else { return true }
+    return !intent.parameters.isEmpty || !intent.response.parameters.isEmpty
   }
 }
 

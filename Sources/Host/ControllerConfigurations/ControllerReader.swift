@@ -63,16 +63,15 @@ package struct ControllerReader {
     let configureView = cases(.configureView, reader, layoutsNode)
     let configure = cases(.configure, reader, layoutsNode)
     let siriProviding = siriProviding(reader)
-    ControllerMethodCheck(reader).report()
+    reader.reportVainMethods()
     if let names, let layoutsNode {
       names.checkConditions(in: layoutsNode, reporting: findings)
     }
     reader.finish()
     guard let name else {
-      findings.append(
-        Diagnostic(
-          .missingKey, "A controller configuration must have 'controller'", at: root.location,
-          fix: "Add the name of the class: controller: IntentViewController"))
+      findings.report(
+        .missingKey, "A controller configuration must have 'controller'", at: root.location,
+        fix: "Add the name of the class: controller: IntentViewController")
       return nil
     }
     let methods = [configureView, configure].compactMap(\.self)
@@ -80,14 +79,12 @@ package struct ControllerReader {
       .compactMap { $0?.items?.count }
     if findings.count == 0 {
       if methods.isEmpty, run == nil || !layouts.isEmpty {
-        findings.append(
-          Diagnostic(
-            .neverConfigured, "'\(name)' implements neither configure method", at: root.location,
-            fix: "Add 'configureView:' with the cases that it answers"))
+        findings.report(
+          .neverConfigured, "'\(name)' implements neither configure method", at: root.location,
+          fix: "Add 'configureView:' with the cases that it answers")
       } else if !methods.isEmpty {
-        ControllerDeadParts(methods: methods, layouts: layoutsNode).report(to: findings)
-        ControllerLayoutCheck(methods: methods, layouts: layouts, intents: intents).report(
-          to: findings)
+        reportDeadParts(of: methods, layouts: layoutsNode, to: findings)
+        checkLayouts(layouts, shownBy: methods, intents, reporting: findings)
       }
     }
     let bindings = intents.map {
@@ -113,10 +110,9 @@ package struct ControllerReader {
   ) -> [String: View<BindingText>] {
     guard let node, !node.isNull else { return [:] }
     guard case .mapping(let entries) = node.content else {
-      findings.append(
-        Diagnostic(
-          .wrongType, "'layouts' must be a mapping from names to views", at: node.location,
-          fix: "Write a name, and the view below it"))
+      findings.report(
+        .wrongType, "'layouts' must be a mapping from names to views", at: node.location,
+        fix: "Write a name, and the view below it")
       return [:]
     }
     var layouts: [String: View<BindingText>] = [:]
@@ -134,10 +130,9 @@ package struct ControllerReader {
         damaged.insert(location)
       }
       if let layout, layout.viewCount > Self.maximumElements {
-        findings.append(
-          Diagnostic(
-            .overLimit, "A layout can have at most \(Self.maximumElements) elements",
-            at: entry.keyLocation, fix: "Use fewer; no card has room for so many"))
+        findings.report(
+          .overLimit, "A layout can have at most \(Self.maximumElements) elements",
+          at: entry.keyLocation, fix: "Use fewer; no card has room for so many")
         continue
       }
       layouts[entry.key] = layout
@@ -163,10 +158,9 @@ package struct ControllerReader {
     let layouts = layoutsNode?.entries?.map(\.key) ?? []
     if node.isNull { return [] }
     guard case .sequence(let items) = node.content else {
-      reader.findings.append(
-        Diagnostic(
-          .wrongType, "A configure method must be a list of cases", at: node.location,
-          fix: "Begin each case with '- '"))
+      reader.findings.report(
+        .wrongType, "A configure method must be a list of cases", at: node.location,
+        fix: "Begin each case with '- '")
       return []
     }
     let reader = ControllerCaseReader(

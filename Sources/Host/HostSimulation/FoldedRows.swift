@@ -1,19 +1,13 @@
 internal import Interactions
 
-/// The rows of a card that would be a long list: those that tell most stay, in their order, and one
-/// row names the others (convention).
-///
-/// Sections are asked about all the same; only what nobody took is folded.
-struct FoldedRows {
-  let shown: [ShownSection]
-  /// How many rows are not drawn: those that the last one names, and those that say something twice.
-  let summedUp: Int
-  let repeated: Int
-
-  init(
-    _ shown: [ShownSection], of sections: [CardSection], limit: Int, words: HostWords
-  ) {
-    var facts: [Fact] = []
+extension HostSession {
+  /// The sections as they are drawn, where the host would show too many facts: the rows that tell most stay, in their
+  /// order, and one row names the others (convention).
+  ///
+  /// Sections are asked about all the same; only what nobody took is folded.
+  mutating func fold(_ shown: [ShownSection], of sections: [CardSection]) -> [ShownSection] {
+    let limit = Int(profile.rowLimit.value)
+    var facts: [(index: Int, row: DefaultRow, importance: RowImportance)] = []
     var repeats: Set<Int> = []
     for (index, section) in shown.enumerated() {
       guard case .standard(let row) = section.appearance,
@@ -23,7 +17,7 @@ struct FoldedRows {
       if facts.contains(where: { $0.row.title == row.title && $0.row.detail == row.detail }) {
         repeats.insert(index)
       } else {
-        facts.append(Fact(index: index, row: row, importance: importance))
+        facts.append((index, row, importance))
       }
     }
     // A row that sums up one other takes the room of that one.
@@ -38,35 +32,15 @@ struct FoldedRows {
     }
     if let last = others.last {
       let names = others.map(\.row.title).joined(separator: ", ")
-      let row = DefaultRow(kind: .summary, title: "\(words.more(others.count)): \(names)")
+      let row = DefaultRow(
+        kind: .summary,
+        title: "\(HostWords(language: interaction.language).more(others.count)): \(names)")
       folded.append(folded.remove(at: last.index).showing(.standard(row)))
     }
-    self.shown = folded
-    summedUp = others.count
-    repeated = repeats.count
-  }
-
-  private struct Fact {
-    let index: Int
-    let row: DefaultRow
-    let importance: RowImportance
-  }
-}
-
-extension HostSession {
-  /// The sections as they are drawn, where the host would show too many facts.
-  mutating func fold(_ shown: [ShownSection], of sections: [CardSection]) -> [ShownSection] {
-    let limit = profile.rowLimit
-    let folded = FoldedRows(
-      shown, of: sections, limit: Int(limit.value),
-      words: HostWords(language: interaction.language))
-    if folded.repeated > 0 {
-      say(
-        .rowsRepeated(folded.repeated), .convention, "Siri does not say the same twice")
+    if !repeats.isEmpty {
+      say(.rowsRepeated(repeats.count), .convention, "Siri does not say the same twice")
     }
-    if folded.summedUp > 0 {
-      say(.rowsSummedUp(folded.summedUp), limit.basis)
-    }
-    return folded.shown
+    if !others.isEmpty { say(.rowsSummedUp(others.count), profile.rowLimit.basis) }
+    return folded
   }
 }

@@ -51,7 +51,7 @@ package struct HostProfiles: Sendable {
       let file = "\(name).host.yml"
       let source = SourceText(path: file, text: EmbeddedFiles.all[file] ?? "")
       var diagnostics: [Diagnostic] = []
-      roots[name] = try YAMLReader.read(source, reporting: &diagnostics)
+      roots[name] = try readYAML(source, reporting: &diagnostics)
       if let first = diagnostics.first { throw first }
     }
     return roots

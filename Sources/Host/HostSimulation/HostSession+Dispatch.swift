@@ -118,12 +118,11 @@ extension HostSession {
     }
     guard interaction.location != nil, let first = names.first else { return }
     let code = stage.code ?? ""
-    diagnostics.append(
-      Diagnostic(
-        .unfilledDialogue,
-        "The dialogue of '\(code)' needs the response's \(names.listedInQuotes)",
-        at: stage.location ?? interaction.location,
-        fix: "Write \(names.count == 1 ? "it" : "them") into the stage, such as "
-          + "'\(stage.kind.rawValue): {code: \(code), \(first.prefix { $0 != "." }): …}'"))
+    diagnostics.report(
+      .unfilledDialogue,
+      "The dialogue of '\(code)' needs the response's \(names.listedInQuotes)",
+      at: stage.location ?? interaction.location,
+      fix: "Write \(names.count == 1 ? "it" : "them") into the stage, such as "
+        + "'\(stage.kind.rawValue): {code: \(code), \(first.prefix { $0 != "." }): …}'")
   }
 }

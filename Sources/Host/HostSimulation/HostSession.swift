@@ -172,11 +172,9 @@ struct HostSession {
       return nil
     case .replied(_, let seconds) where seconds > limit:
       say(.lateReply(limit: limit, seconds: seconds), profile.timeLimit.basis)
-      diagnostics.append(
-        Diagnostic(
-          .answersLate, "The reply comes after \(seconds.formattedShort) s and is ignored",
-          at: answer.location, fix: "Call the completion handler first, and load what is slow later"
-        ))
+      diagnostics.report(
+        .answersLate, "The reply comes after \(seconds.formattedShort) s and is ignored",
+        at: answer.location, fix: "Call the completion handler first, and load what is slow later")
       return nil
     case .replied(let replies, _):
       if let reply = replies.first {

@@ -101,7 +101,7 @@ package struct HostedCard: Hashable, Sendable {
 
   /// The effects of taps on the card, part by part, a sentence for each effect.
   package var taps: [String] {
-    TapSentences(of: self, TapWords(appName: appName, context: profile.context)).sentences
+    tapSentences(TapWords(appName: appName, context: profile.context))
   }
 
   /// The card with only the findings that another one also has.

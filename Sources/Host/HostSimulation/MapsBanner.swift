@@ -55,12 +55,10 @@ extension HostSession {
 
   /// Maps shows what a class has put into its view, whatever it says of success (observed).
   private mutating func reportRefusal(at location: SourceLocation?) {
-    diagnostics.append(
-      Diagnostic(
-        .refusalIgnored, "Maps ignores the refusal and shows an empty view, because it has a size",
-        at: location,
-        fix: "Show a layout 'when: {context: mapsCard}', or refuse without a size to hide the view"
-      ))
+    diagnostics.report(
+      .refusalIgnored, "Maps ignores the refusal and shows an empty view, because it has a size",
+      at: location,
+      fix: "Show a layout 'when: {context: mapsCard}', or refuse without a size to hide the view")
   }
 
   private mutating func reportMap(in view: View<String>?) {
@@ -68,10 +66,9 @@ extension HostSession {
       if case .map = element.content { true } else { false }
     }
     guard let map else { return }
-    diagnostics.append(
-      Diagnostic(
-        .mapInMapsCard, "This view contains a map, and the card already has one", at: map.location,
-        fix: "Add 'when: {context: siriSnippet}'"))
+    diagnostics.report(
+      .mapInMapsCard, "This view contains a map, and the card already has one", at: map.location,
+      fix: "Add 'when: {context: siriSnippet}'")
   }
 
   /// Zero size is an error from `configure`, and hides the view after `configureView`.

@@ -87,20 +87,19 @@ struct SectionMaker {
   }
 
   /// A parameter with what its value says.
-  private struct ParameterFact {
-    let parameter: IntentParameter
-    let text: String
-    let importance: RowImportance
-  }
+  private typealias ParameterFact = (
+    parameter: IntentParameter, text: String, importance: RowImportance
+  )
 
   /// The parameters that have a value, in the order of the definition.
   private func facts(of parameters: [IntentParameter], root: String) -> [ParameterFact] {
     let writer = ValueText(language: values.interaction.language)
     return parameters.compactMap { parameter in
       guard let value = values.value(at: "\(root).\(parameter.name)") else { return nil }
-      return ParameterFact(
+      return (
         parameter: parameter, text: writer.text(value, metadata: parameter.metadata),
-        importance: RowImportance(of: value))
+        importance: RowImportance(of: value)
+      )
     }
   }
 

@@ -35,15 +35,14 @@ struct ShownValues {
       ).sorted()
       guard !lost.isEmpty else { continue }
       // Interactions lose different values; the sentence is the same for all, so that a place has one.
-      diagnostics.append(
-        Diagnostic(
-          claim.isByFlag ? .siriProvidingUndrawn : .claimedNotShown,
-          claim.isByFlag
-            ? "Siri leaves out values because of this view, and the view does not show them"
-            : "The view returns parameters that nothing on the card shows", at: claim.location,
-          notes: lost.map { Diagnostic.Note("'\($0)' is not shown") },
-          fix: claim.isByFlag
-            ? "Show them, or remove the flag" : "Show them, or leave them out of the set"))
+      diagnostics.report(
+        claim.isByFlag ? .siriProvidingUndrawn : .claimedNotShown,
+        claim.isByFlag
+          ? "Siri leaves out values because of this view, and the view does not show them"
+          : "The view returns parameters that nothing on the card shows", at: claim.location,
+        notes: lost.map { Diagnostic.Note("'\($0)' is not shown") },
+        fix: claim.isByFlag
+          ? "Show them, or remove the flag" : "Show them, or leave them out of the set")
     }
   }
 }

@@ -18,10 +18,7 @@ extension HostSession {
   }
 
   /// A parameter that a view of the app displays.
-  private struct Displayed {
-    let parameter: HostParameter
-    let section: Int
-  }
+  private typealias Displayed = (parameter: HostParameter, section: Int)
 
   /// The first section whose view displays a parameter already; nil where none does.
   private func section(
@@ -148,9 +145,9 @@ extension HostSession {
     let covered = augments ? flagged(by: result.flags) : reply.parameters
     if !covered.isEmpty { sayCovered(covered, augments: augments, state) }
     if augments {
-      state.flagged += covered.map { Displayed(parameter: $0, section: number) }
+      state.flagged += covered.map { (parameter: $0, section: number) }
     } else {
-      state.displayed += covered.map { Displayed(parameter: $0, section: number) }
+      state.displayed += covered.map { (parameter: $0, section: number) }
     }
     guard reply.size != .zero else {
       if let location = result.location { state.hiding.append(location) }
@@ -227,10 +224,9 @@ extension HostSession {
       "Both sides are clamped")
     // A width that is written has a rule of its own.
     if limited.height != size.height || !reply.hasFixedWidth {
-      diagnostics.append(
-        Diagnostic(
-          .sizeClamped, "The size \(size) becomes \(limited)", at: location,
-          fix: "Ask for a size from \(minimum) to \(maximum)"))
+      diagnostics.report(
+        .sizeClamped, "The size \(size) becomes \(limited)", at: location,
+        fix: "Ask for a size from \(minimum) to \(maximum)")
     }
     return limited
   }

@@ -26,46 +26,34 @@ package struct TapWords: Hashable, Sendable {
   var buttonEffect: String { "answers \(hostName)" }
 }
 
-/// The effects of taps on the parts of a card.
-struct TapSentences {
-  private let parts: [Part]
+extension HostedCard {
+  /// A part that one sees, by a name for it, and what a tap on it does; nil for nothing.
+  private typealias TappedPart = (name: String, effect: String?, isHosted: Bool)
 
-  /// A part that one sees, by a name for it, and what a tap on it does.
-  private struct Part {
-    let name: String
-    /// Nil for one that does nothing.
-    let effect: String?
-    let isHosted: Bool
-  }
-
-  init(of card: HostedCard, _ words: TapWords) {
-    let sections = card.sections
+  private func tappedParts(_ words: TapWords) -> [TappedPart] {
+    if outcome == .locked { return [] }
     let views = sections.count { if case .custom = $0.appearance { true } else { false } }
-    let own = sections.compactMap { section -> Part? in
+    let own = sections.compactMap { section -> TappedPart? in
       let effect = section.behavior == .none ? nil : words.effect(of: section.behavior)
       return switch section.appearance {
       case .custom:
-        Part(
-          name: views == 1 ? "the app's view" : "the view of section \(section.number)",
-          effect: effect, isHosted: true)
-      case .standard(let row):
-        Part(
-          name: row.kind == .map ? "the map" : "“\(row.title)”", effect: effect, isHosted: false)
-      case .unknown: Part(name: "the app's view", effect: effect, isHosted: true)
+        (views == 1 ? "the app's view" : "the view of section \(section.number)", effect, true)
+      case .standard(let row): (row.kind == .map ? "the map" : "“\(row.title)”", effect, false)
+      case .unknown: ("the app's view", effect, true)
       case .hidden, .empty: nil
       }
     }
-    let buttons = card.hostButtons.map { button in
-      Part(
-        name: "“\(button.title)”",
-        effect: button.opensApp ? words.effect(of: .launch) : words.buttonEffect, isHosted: false)
-    }
-    parts = card.outcome == .locked ? [] : own + buttons
+    return own
+      + hostButtons.map { button -> TappedPart in
+        let effect = button.opensApp ? words.effect(of: .launch) : words.buttonEffect
+        return ("“\(button.title)”", effect, false)
+      }
   }
 
-  /// One sentence for each effect on the card, in the order of its parts; none for a card on which
+  /// One sentence for each effect of a tap on the card, in the order of its parts; none for a card on which
   /// nothing is to be seen.
-  var sentences: [String] {
+  func tapSentences(_ words: TapWords) -> [String] {
+    let parts = tappedParts(words)
     guard let first = parts.first else { return [] }
     if parts.allSatisfy({ $0.effect == first.effect }) {
       let target = parts.count == 1 && first.effect != nil ? first.name : "the card"

@@ -51,7 +51,7 @@ package struct InteractionReader {
     let common = StageValues(reader)
     let says = reader.string("says")
     let language = reader.take("language").flatMap { node in
-      node.isNull ? nil : LanguageTag.read(node, reporting: findings)
+      node.isNull ? nil : readLanguageTag(node, reporting: findings)
     }
     reader.finish()
 

@@ -143,11 +143,7 @@ package struct StageReader {
   }
 
   /// The word of a stage, or the one that it is sure to mean, and what stands below it.
-  private struct StageWord {
-    let kind: Stage.Kind
-    let isKnown: Bool
-    let body: YAMLNode?
-  }
+  private typealias StageWord = (kind: Stage.Kind, isKnown: Bool, body: YAMLNode?)
 
   /// A stage is a word (`preview`) or a mapping with that word as its only key.
   private func stageWord(_ node: YAMLNode, codes: [String]) -> StageWord? {
@@ -172,10 +168,10 @@ package struct StageReader {
           ? [] : .spelling(of: word?.text ?? "", among: kinds, at: word?.location))
       let meant = word.flatMap { sureSpelling(of: $0.text, among: kinds) }
       return meant.flatMap(Stage.Kind.init(rawValue:)).map {
-        StageWord(kind: $0, isKnown: false, body: word?.body)
+        (kind: $0, isKnown: false, body: word?.body)
       }
     }
-    return StageWord(kind: kind, isKnown: true, body: word.body)
+    return (kind: kind, isKnown: true, body: word.body)
   }
 }
 

@@ -48,7 +48,7 @@ extension DictionaryReader {
   func classNames(_ key: String) -> [ExtensionInfo.ClassName] {
     array(key).compactMap { node in
       if node.string == nil {
-        diagnostics.all.report(
+        diagnostics.report(
           .wrongType, "'\(key)' must list names", at: node.location,
           fix: "Write the name as a string")
       }

@@ -191,6 +191,6 @@ extension [AppInfo] {
 extension IntentDefinition {
   /// How many folders its file is in, an `lproj` folder left out.
   fileprivate var depth: Int {
-    SourcePath(path).folder.parts.count { LanguageFolder.tag(of: $0) == nil }
+    SourcePath(path).folder.parts.count { languageTag(ofFolder: $0) == nil }
   }
 }

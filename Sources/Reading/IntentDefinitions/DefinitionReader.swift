@@ -23,13 +23,13 @@ package struct DefinitionReader {
 
   private func definition(_ file: DictionaryReader) -> IntentDefinition {
     if file["INIntents"] == nil, file["INEnums"] == nil, file["INTypes"] == nil {
-      file.diagnostics.all.report(
+      file.diagnostics.report(
         .emptyDefinition, "The file has no intents, no enums and no types", at: file.location,
         fix: "Check that this is an intent definition that Xcode has saved")
     }
     let version = file.string("INIntentDefinitionModelVersion")
     if let version, !["1.0", "1.1", "1.2"].contains(version) {
-      file.diagnostics.all.report(
+      file.diagnostics.report(
         .unknownModelVersion, "Cardproof does not know the model version '\(version)'",
         at: file["INIntentDefinitionModelVersion"]?.location,
         fix: "Compare the page of each intent with Xcode")

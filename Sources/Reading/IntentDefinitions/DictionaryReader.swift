@@ -4,15 +4,15 @@ internal import SourceFormats
 /// Reads the keys of a property list's dictionary, and reports values of a wrong type.
 struct DictionaryReader {
   /// The findings of the whole file.
-  let diagnostics: DiagnosticList
+  let diagnostics: Findings
   let location: SourceLocation
   private let values: [String: PropertyListNode]
   /// The entries in the order of the file.
   let entries: [PropertyListEntry]
 
-  init?(_ node: PropertyListNode, _ what: String, reporting diagnostics: DiagnosticList) {
+  init?(_ node: PropertyListNode, _ what: String, reporting diagnostics: Findings) {
     guard let entries = node.entries else {
-      diagnostics.all.report(
+      diagnostics.report(
         .wrongType, "\(what) must be a dictionary", at: node.location,
         fix: "Open the file in Xcode and save it again")
       return nil
@@ -28,9 +28,7 @@ struct DictionaryReader {
     _ root: PropertyListNode, _ what: String, reporting diagnostics: inout [Diagnostic],
     _ read: (DictionaryReader) -> Value?
   ) -> Value? {
-    let found = DiagnosticList()
-    defer { diagnostics += found.all }
-    return DictionaryReader(root, what, reporting: found).flatMap(read)
+    diagnostics.adding { DictionaryReader(root, what, reporting: $0).flatMap(read) }
   }
 
   subscript(key: String) -> PropertyListNode? { values[key] }
@@ -98,7 +96,7 @@ struct DictionaryReader {
   func name(_ key: String, of what: String) -> String? {
     if let name = string(key), !name.isEmpty { return name }
     if values[key]?.string?.isEmpty ?? (values[key] == nil) {
-      diagnostics.all.report(
+      diagnostics.report(
         .missingKey, "\(what) has no '\(key)' and is left out", at: location,
         fix: "Open the file in Xcode, give it a name and save it again")
     }
@@ -106,7 +104,7 @@ struct DictionaryReader {
   }
 
   private func report(_ node: PropertyListNode, _ key: String, _ type: String) {
-    diagnostics.all.report(
+    diagnostics.report(
       .wrongType, "'\(key)' must be \(type), not \(node.typeName)", at: node.location,
       fix: "Make it \(type), or remove it")
   }

@@ -15,12 +15,12 @@ package struct ExtensionInfoReader {
     var misspelled = MisspelledKeys()
     let root = misspelled.corrected(extensionInfo: root)
     guard let declared = root["NSExtension"] else { return nil }
-    ExtensionPointCheck.check(declared, reporting: &diagnostics)
+    checkExtensionPoint(declared, reporting: &diagnostics)
     guard let identifier = declared["NSExtensionPointIdentifier"]?.string,
       let point = ExtensionInfo.Point(meant: identifier)
     else { return nil }
     diagnostics += misspelled.findings
-    BundleKeyCheck.check(root, reporting: &diagnostics)
+    checkBundleKeys(root, reporting: &diagnostics)
     return DictionaryReader.read(declared, "'NSExtension'", reporting: &diagnostics) { keys in
       var info = ExtensionInfo(
         path: path, point: point, bundle: BundleInfo(root), location: declared.location)
@@ -46,7 +46,7 @@ package struct ExtensionInfoReader {
       info.supportedMediaCategories = attributes.classNames("SupportedMediaCategories")
     }
     if info.intentsSupported.isEmpty, attributes != nil || keys["NSExtensionAttributes"] == nil {
-      keys.diagnostics.all.report(
+      keys.diagnostics.report(
         .noIntentsSupported, "The extension lists no intents, so the system never loads it",
         at: attributes?["IntentsSupported"]?.location ?? keys.location,
         fix: "List the intent classes under NSExtensionAttributes, IntentsSupported")
@@ -58,20 +58,20 @@ package struct ExtensionInfoReader {
     let principal = keys["NSExtensionPrincipalClass"]
     switch (point, storyboard, principal) {
     case (.intentsUI, _?, let principal?):
-      keys.diagnostics.all.report(
+      keys.diagnostics.report(
         .interfaceEntryPoint, "The extension has a main storyboard and a principal class",
         at: principal.location, fix: "Remove NSExtensionMainStoryboard or this key")
     case (.intentsUI, nil, nil):
-      keys.diagnostics.all.report(
+      keys.diagnostics.report(
         .interfaceEntryPoint, "The extension has no main storyboard and no principal class",
         at: keys.location, fix: "Add NSExtensionMainStoryboard, or NSExtensionPrincipalClass")
     case (.intentsUI, nil, let principal?)
     where principal.string?.hasSuffix("IntentHandler") == true:
-      keys.diagnostics.all.append(
+      keys.diagnostics.append(
         swapped(
           "An Intents UI extension has a handler as its principal class", principal, to: .intents))
     case (.intents, let storyboard?, _):
-      keys.diagnostics.all.append(
+      keys.diagnostics.append(
         swapped("An Intents extension has a main storyboard", storyboard, to: .intentsUI))
     default: break
     }

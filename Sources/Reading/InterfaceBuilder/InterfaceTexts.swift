@@ -25,7 +25,7 @@ package struct InterfaceTexts {
       let (place, language) = Self.place(of: file.path)
       guard let language, wanted.contains(place) else { continue }
       do throws(Diagnostic) {
-        let strings = try StringsReader.read(
+        let strings = try readStrings(
           path: file.path, bytes: file.bytes, reporting: &diagnostics)
         for entry in strings.entries {
           texts[place, default: [:]][language, default: [:]][entry.key] = entry.text

@@ -2,18 +2,16 @@ internal import InterfaceBuilder
 internal import Views
 internal import XcodeProjects
 
-/// The accent color of an app.
-enum AccentColor {
-  /// The light value of the color set that the build settings name, among the files of the target.
-  static func color(of target: XcodeTarget, in files: [SourceFile]) -> RGBColor? {
-    guard let name = target.settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"] else {
-      return nil
-    }
-    let own = Set(target.resourcePaths)
-    let sets = files.filter { $0.name == "Contents.json" && (own.isEmpty || own.contains($0.path)) }
-    guard case .hex(let light, _)? = ColorCatalog(sets.map { ($0.path, $0.bytes) })[name] else {
-      return nil
-    }
-    return light
+/// The accent color of an app: the light value of the color set that the build settings name, among the
+/// files of the target.
+func accentColor(of target: XcodeTarget, in files: [SourceFile]) -> RGBColor? {
+  guard let name = target.settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"] else {
+    return nil
   }
+  let own = Set(target.resourcePaths)
+  let sets = files.filter { $0.name == "Contents.json" && (own.isEmpty || own.contains($0.path)) }
+  guard case .hex(let light, _)? = ColorCatalog(sets.map { ($0.path, $0.bytes) })[name] else {
+    return nil
+  }
+  return light
 }

@@ -99,7 +99,7 @@ package final class AppModel: Sendable {
     reader.diagnostics += targets.findingsOfSystems(of: intents.extensions)
     // Without a project nobody knows whether all files of the app are here.
     if !targets.all.isEmpty {
-      reader.diagnostics += ExamplePhraseCheck.findings(of: intents, in: reader.files)
+      reader.diagnostics += examplePhraseFindings(of: intents, in: reader.files)
     }
     localized = LocalizedIntents(
       intents, sources: sources, stringsFiles: reader.stringsFiles,
@@ -154,12 +154,13 @@ package final class AppModel: Sendable {
     let unused = Set(roots.controllers.map(\.location.file))
       .subtracting(assigned.values.map(\.location.file))
     unreadPaths = reader.unreadPaths + scenes.unreadPaths + unused.sorted()
-    claimedPaths = UnreadConfigurations(
-      files: unreadPaths.filter { SourcePath($0).hasEnding(".controller.yml") }.map { path in
-        reader.files.first { $0.path == path } ?? SourceFile(path: path, bytes: [])
-      }, interfaces: interfaces, classNames: controllerNames
-    ).claimedPaths.subtracting(controllers.keys)
-    let claimed = claimedPaths
+    let unread = unreadPaths.filter { SourcePath($0).hasEnding(".controller.yml") }.map { path in
+      reader.files.first { $0.path == path } ?? SourceFile(path: path, bytes: [])
+    }
+    let names = controllerNames
+    let claimed = Set(unread.flatMap { interfaces.claimed(by: $0, names) }.map(\.path))
+      .subtracting(controllers.keys)
+    claimedPaths = claimed
     reader.diagnostics += designedScenes.sorted { $0.key < $1.key }
       .filter { !claimed.contains($0.key) }.map {
         DesignedControllerClass($0.value).finding(
@@ -178,7 +179,7 @@ package final class AppModel: Sendable {
     icon = AppIcon(reader.files).image(
       named: appTarget?.settings["ASSETCATALOG_COMPILER_APPICON_NAME"], near: app?.path)
     cardIcon = icon.flatMap(AppIcon.onCards)
-    accent = appTarget.flatMap { AccentColor.color(of: $0, in: reader.files) }
+    accent = appTarget.flatMap { accentColor(of: $0, in: reader.files) }
     inputs = ProjectInputs(roots).adding(
       parsedControllers, configuredBy: assigned.mapValues(\.location.file))
     declarations = ProjectDeclarations(

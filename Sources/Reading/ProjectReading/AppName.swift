@@ -1,75 +1,68 @@
 package import IntentDefinitions
 internal import TextTools
 
+/// The words that extensions add to the app's name (observed in real projects).
+private let additions = [
+  "UI", "Intents", "Intent", "Siri", "Extensions", "Extension", "Ext", "Shortcuts", "Shortcut",
+  "Handler", "iOS",
+]
+private let separators: Set<Character> = [" ", "-", "_", "."]
+private let projectEnding = ".xcodeproj"
+
 /// The name that stands on cards where `site.yml` has none: what an app's Info.plist calls it, else
 /// that of the Xcode project, the nearest to the top, else what the names of extensions begin with,
 /// without what Xcode and people add to them, in words.
-struct AppName {
-  /// Nil where nothing tells.
-  let text: String?
+///
+/// The paths are all that stands in the source folder. Nil where nothing tells.
+func likelyAppName(_ intents: AppIntents, targetName: String?, paths: Set<String>) -> String? {
+  let extensions = intents.extensions
+  return intents.rankedApps.displayName ?? targetName ?? name(ofProjectAmong: paths)
+    ?? name(of: extensions.filter { $0.point == .intentsUI })
+    ?? name(of: extensions.filter { $0.point != .intentsUI })
+}
 
-  /// The words that extensions add to the app's name (observed in real projects).
-  private static let additions = [
-    "UI", "Intents", "Intent", "Siri", "Extensions", "Extension", "Ext", "Shortcuts", "Shortcut",
-    "Handler", "iOS",
-  ]
-  fileprivate static let separators: Set<Character> = [" ", "-", "_", "."]
-  private static let projectEnding = ".xcodeproj"
-
-  /// The paths are all that stands in the source folder.
-  init(
-    _ intents: AppIntents, targetName: String?, paths: Set<String>
-  ) {
-    let extensions = intents.extensions
-    text =
-      intents.rankedApps.displayName ?? targetName ?? Self.name(ofProjectAmong: paths)
-      ?? Self.name(of: extensions.filter { $0.point == .intentsUI })
-      ?? Self.name(of: extensions.filter { $0.point != .intentsUI })
-  }
-
-  /// Projects further down are mostly of libraries.
-  private static func name(ofProjectAmong paths: Set<String>) -> String? {
-    let projects = paths.compactMap { path -> (depth: Int, name: String)? in
-      let parts = SourcePath(path).parts
-      return parts.firstIndex { $0.hasSuffix(projectEnding) }.map {
-        ($0, SourcePath(parts[$0]).nameWithoutEnding)
-      }
+/// Projects further down are mostly of libraries.
+private func name(ofProjectAmong paths: Set<String>) -> String? {
+  let projects = paths.compactMap { path -> (depth: Int, name: String)? in
+    let parts = SourcePath(path).parts
+    return parts.firstIndex { $0.hasSuffix(projectEnding) }.map {
+      ($0, SourcePath(parts[$0]).nameWithoutEnding)
     }
-    return projects.min { $0 < $1 }?.name
   }
+  return projects.min { $0 < $1 }?.name
+}
 
-  /// The words with which the names of all extensions begin that have one; nil where they have none
-  /// in common: then nothing tells whose name is the app's.
-  private static func name(of extensions: [ExtensionInfo]) -> String? {
-    let names = extensions.compactMap { name(of: $0.folder) }
-    guard var common = names.first?[...] else { return nil }
-    while !common.isEmpty, !names.allSatisfy({ $0.begins(withWords: common) }) {
-      common.removeLast()
-    }
-    while let last = common.last, separators.contains(last) { common.removeLast() }
-    return common.isEmpty ? nil : String(common)
+/// The words with which the names of all extensions begin that have one; nil where they have none
+/// in common: then nothing tells whose name is the app's.
+private func name(of extensions: [ExtensionInfo]) -> String? {
+  let names = extensions.compactMap { name(of: $0.folder) }
+  guard var common = names.first?[...] else { return nil }
+  while !common.isEmpty, !names.allSatisfy({ $0.begins(withWords: common) }) {
+    common.removeLast()
   }
+  while let last = common.last, separators.contains(last) { common.removeLast() }
+  return common.isEmpty ? nil : String(common)
+}
 
-  /// The name in an extension's: `SoupChefIntentsUI` is of `Soup Chef`; nil where nothing is left.
-  private static func name(of folder: String) -> String? {
-    var rest = folder[...]
-    while true {
-      while let last = rest.last, separators.contains(last) { rest.removeLast() }
-      guard let addition = additions.first(where: { rest.hasSuffix($0) }) else { break }
-      rest.removeLast(addition.count)
-    }
-    // A folder of another name says nothing of the app.
-    guard !rest.isEmpty, rest.count < folder.count else { return nil }
-    return rest.contains(where: separators.contains)
-      ? String(rest.map { $0 == "_" ? " " : $0 }) : rest.capitalizedWords.joined(separator: " ")
+/// The name in an extension's: `SoupChefIntentsUI` is of `Soup Chef`; nil where nothing is left.
+private func name(of folder: String) -> String? {
+  var rest = folder[...]
+  while true {
+    while let last = rest.last, separators.contains(last) { rest.removeLast() }
+    guard let addition = additions.first(where: { rest.hasSuffix($0) }) else { break }
+    rest.removeLast(addition.count)
   }
+  // A folder of another name says nothing of the app.
+  guard !rest.isEmpty, rest.count < folder.count else { return nil }
+  return rest.contains(where: separators.contains)
+    ? String(rest.map { $0 == "_" ? " " : $0 }) : rest.capitalizedWords.joined(separator: " ")
 }
 
 extension String {
   /// Whether it begins with a text that ends where one of its words does.
   fileprivate func begins(withWords text: Substring) -> Bool {
     hasPrefix(text)
-      && (count == text.count || AppName.separators.contains(dropFirst(text.count).first ?? " "))
+      && (count == text.count || separators.contains(dropFirst(text.count).first ?? " "))
   }
 }
 

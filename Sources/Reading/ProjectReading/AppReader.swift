@@ -74,7 +74,7 @@ struct AppReader {
       if targets.isForOtherPlatforms(plist: file.path) { continue }
       var found: [Diagnostic] = []
       do throws(Diagnostic) {
-        let root = try PropertyListReader.read(
+        let root = try readPropertyList(
           path: file.path, bytes: file.bytes, reporting: &found)
         if let value = read(file.path, root, &found) { values.append(value) }
       } catch {
@@ -121,11 +121,10 @@ struct AppReader {
       let profiles = try HostProfiles(projectRoots: roots, reporting: &diagnostics)
       let used = settings.hosts.compactMap { host -> HostProfile? in
         guard profiles.names.contains(host.name) else {
-          diagnostics.append(
-            Diagnostic(
-              .unknownValue, "There is no host profile '\(host.name)'", at: host.location,
-              fix: nearestSpelling(to: host.name, among: profiles.names).map { "Write '\($0)'" }
-                ?? "Write one of: \(profiles.names.joined(separator: ", "))"))
+          diagnostics.report(
+            .unknownValue, "There is no host profile '\(host.name)'", at: host.location,
+            fix: nearestSpelling(to: host.name, among: profiles.names).map { "Write '\($0)'" }
+              ?? "Write one of: \(profiles.names.joined(separator: ", "))")
           return nil
         }
         return profiles.profile(named: host.name, reporting: &diagnostics)
@@ -183,7 +182,7 @@ extension SourceFile {
   func yaml(reporting diagnostics: inout [Diagnostic]) -> YAMLNode? {
     do throws(Diagnostic) {
       let source = try SourceText(path: path, bytes: bytes)
-      return try YAMLReader.read(source, reporting: &diagnostics)
+      return try readYAML(source, reporting: &diagnostics)
     } catch {
       diagnostics.append(error)
       return nil

@@ -99,7 +99,7 @@ struct ControllerSourceFiles {
     let storyboards = files.filter { $0.hasEnding(".storyboard") }.map(\.path)
     guard let path = info.entryFile(among: storyboards),
       let file = files.first(where: { $0.path == path }),
-      let document = try? XMLReader.read(path: path, bytes: file.bytes),
+      let document = try? readXML(path: path, bytes: file.bytes),
       let initial = document[attribute: "initialViewController"],
       let controller = document.descendant(withID: initial),
       let className = controller[attribute: "customClass"]
@@ -119,7 +119,7 @@ struct ControllerSourceFiles {
   private func principalClassLocation(_ path: String) -> SourceLocation? {
     guard let file = files.first(where: { $0.path == path }) else { return nil }
     var ignored: [Diagnostic] = []
-    let root = try? PropertyListReader.read(
+    let root = try? readPropertyList(
       path: path, bytes: file.bytes, reporting: &ignored)
     return root?["NSExtension"]?["NSExtensionPrincipalClass"]?.location
   }

@@ -39,10 +39,9 @@ extension Project {
         if error == .noClass, let own = parsedControllers[info.path]?.location,
           SourceLanguage(path: own.file) == .objectiveC
         {
-          project.diagnostics.append(
-            Diagnostic(
-              .cannotRun, "'\(target.className)' is written in Objective-C, and only Swift runs",
-              at: own, fix: "Write a controller configuration that says what it shows"))
+          project.diagnostics.report(
+            .cannotRun, "'\(target.className)' is written in Objective-C, and only Swift runs",
+            at: own, fix: "Write a controller configuration that says what it shows")
           continue
         }
         project.diagnostics.append(.cannotRun(error.reason(for: target), at: place))
@@ -61,10 +60,9 @@ extension Project {
   /// The project as it is without a compiler, and a finding that says so.
   package func withoutCompiler(_ failure: SwiftCompiler.Failure) -> Project {
     var project = self
-    project.diagnostics.append(
-      Diagnostic(
-        .noCompiler, failure.reason, at: nil,
-        fix: "Install Swift so that 'swiftc' is on your PATH, or leave out --run-controllers"))
+    project.diagnostics.report(
+      .noCompiler, failure.reason, at: nil,
+      fix: "Install Swift so that 'swiftc' is on your PATH, or leave out --run-controllers")
     return project
   }
 
@@ -182,7 +180,7 @@ extension Project {
     return names.sorted().compactMap { name in
       let same = paths.filter { SourcePath($0).stem == name }
       guard let path = same.nearest(to: info.path), let bytes = files[path]?.bytes,
-        let root = try? XMLReader.read(path: path, bytes: bytes)
+        let root = try? readXML(path: path, bytes: bytes)
       else { return nil }
       return (path, root)
     }

@@ -5,28 +5,14 @@ internal import SourceFormats
 
 /// Plays the interactions of a project once more in other languages: reads each file again, so that
 /// its values have the names of that language.
-struct InteractionLocalizer {
-  private let intents: AppIntents
-  private var localized: LocalizedIntents
-  private let reader: InteractionReader
-  private let roots: [SourceLocation: YAMLNode]
-
-  init(
-    intents: AppIntents, localized: LocalizedIntents, reader: InteractionReader, roots: [YAMLNode]
-  ) {
-    self.intents = intents
-    self.localized = localized
-    self.reader = reader
-    self.roots = Dictionary(roots.map { ($0.location, $0) }) { first, _ in first }
-  }
-
-  /// The interaction in each language.
+extension InteractionFiles {
+  /// For each language the interactions in their order.
   mutating func localizedInteractions(
-    _ interaction: Interaction, in languages: [VariantLanguage]
-  ) -> [VariantLanguage: Interaction] {
-    var localizedInteractions: [VariantLanguage: Interaction] = [:]
-    for language in languages where localizedInteractions[language] == nil {
-      localizedInteractions[language] = replay(interaction, in: language)
+    _ interactions: [Interaction], in languages: [VariantLanguage]
+  ) -> [VariantLanguage: [Interaction]] {
+    var localizedInteractions: [VariantLanguage: [Interaction]] = [:]
+    for language in Set(languages) {
+      localizedInteractions[language] = interactions.map { replay($0, in: language) }
     }
     return localizedInteractions
   }
@@ -56,32 +42,29 @@ struct InteractionLocalizer {
   private mutating func sample(_ interaction: Interaction, _ tag: String) -> Interaction? {
     let className = interaction.intent.className
     guard
-      let defined = intents.intent(named: className) ?? SystemDefinition.intent(className)
+      let defined = app.intents.intent(named: className) ?? SystemDefinition.intent(className)
     else { return nil }
     let own = SystemDefinition.playable(localized.intent(defined, in: tag))
     return Interaction(sampling: own.intent, of: own.definition, language: tag)
   }
 }
 
-/// Checks the languages of variants against those of the definitions.
-enum VariantLanguageCheck {
-  /// The variants whose language there is.
-  static func known(
-    _ variants: [ParsedVariant], in localizations: [String: Localization],
-    reporting diagnostics: inout [Diagnostic]
-  ) -> [Variant] {
-    variants.compactMap { read in
-      guard case .tag(let tag) = read.variant.language,
-        !localizations.values.contains(where: { $0.hasTexts(in: tag) })
-      else { return read.variant }
-      let known = Set(localizations.values.flatMap(\.languages)).sorted()
-      diagnostics.report(
-        .unknownValue, "No definition has texts in the language '\(tag)'",
-        at: read.languageLocation,
-        fix: known.isEmpty
-          ? "Remove the variant; there are no definitions"
-          : "Write one of: \(known.joined(separator: ", "))")
-      return nil
-    }
+/// The variants whose language the definitions have.
+func knownVariants(
+  _ variants: [ParsedVariant], in localizations: [String: Localization],
+  reporting diagnostics: inout [Diagnostic]
+) -> [Variant] {
+  variants.compactMap { read in
+    guard case .tag(let tag) = read.variant.language,
+      !localizations.values.contains(where: { $0.hasTexts(in: tag) })
+    else { return read.variant }
+    let known = Set(localizations.values.flatMap(\.languages)).sorted()
+    diagnostics.report(
+      .unknownValue, "No definition has texts in the language '\(tag)'",
+      at: read.languageLocation,
+      fix: known.isEmpty
+        ? "Remove the variant; there are no definitions"
+        : "Write one of: \(known.joined(separator: ", "))")
+    return nil
   }
 }

@@ -34,7 +34,7 @@ struct LocalizedAppNames {
         path: file.path, bytes: file.bytes, withSource: true, reporting: &ignored)
       for language in languages ?? [] { add(key, of: language.file, in: language.tag) }
     } else if let tag = SourcePath(file.path).language,
-      let texts = try? StringsReader.read(
+      let texts = try? readStrings(
         path: file.path, bytes: file.bytes, reporting: &ignored)
     {
       add(key, of: texts, in: tag)

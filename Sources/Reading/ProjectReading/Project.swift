@@ -80,7 +80,7 @@ package struct Project: Sendable {
   package func text(of path: String) -> String? {
     (files[path] ?? unrecognizedFiles.first { $0.file.path == path }?.file).flatMap { file in
       path.hasSuffix(".strings")
-        ? StringsReader.text(of: file.bytes) : String(validating: file.bytes, as: UTF8.self)
+        ? stringsText(of: file.bytes) : String(validating: file.bytes, as: UTF8.self)
     }
   }
 

@@ -83,11 +83,12 @@ package struct ProjectReader {
     for path in controllers.keys.sorted() where interactionFiles.unreadNames.isEmpty {
       controllers[path]?.checkSampleNames(in: written, reporting: &diagnostics)
     }
-    diagnostics += RunFileCheck(otherPaths.union(files.map(\.path))).findings(in: app.runSettings)
-    let variants = VariantLanguageCheck.known(
+    diagnostics += missingRunFiles(
+      of: app.runSettings, among: otherPaths.union(files.map(\.path)))
+    let variants = knownVariants(
       settings.variants, in: app.localized.localizations, reporting: &diagnostics)
     let rows = app.hosts.reduce(0) { $0 + ($1.isDrawnLocked ? 2 : 1) } * (variants.count + 1)
-    let interactions = StateLimits.fitting(
+    let interactions = interactionsWithinLimits(
       interactions(
         written, of: intents, in: &interactionFiles.localized, language: language),
       perStage: rows * InteractiveBehavior.allCases.count, reporting: &diagnostics)
@@ -97,33 +98,29 @@ package struct ProjectReader {
       // The views of controllers are tried in the longest language, too.
       in: variants.compactMap(\.language) + (controllers.isEmpty ? [] : [.longest]))
     diagnostics += documents.diagnostics
-    diagnostics += MisnamedFileCheck.findings(among: otherPaths, holding: unrecognizedFiles)
-    diagnostics += MissingInfoPlistCheck(extensions: intents.extensions).findings(
-      in: unrecognizedFiles)
+    diagnostics += misnamedFileFindings(among: otherPaths, holding: unrecognizedFiles)
+    diagnostics += missingInfoPlists(in: unrecognizedFiles, besides: intents.extensions)
     diagnostics = diagnostics.filter(app.isNoConsequence)
     // Where anything worse was found, that is why there is nothing.
     if intents.intents.isEmpty, intents.extensions.isEmpty, written.isEmpty,
       documents.documents.isEmpty, diagnostics.allSatisfy({ $0.severity == .note })
     {
       let missing = app.definitions.isEmpty ? "intent definition" : "intent"
-      diagnostics.append(
-        Diagnostic(
-          .nothingFound, "The source folder has no \(missing) and no Markdown file",
-          at: app.definitions.first.map { SourceLocation(file: $0.path) },
-          fix: app.definitions.isEmpty
-            ? "Name the folder of your Xcode project, or add an .intentdefinition file"
-            : "Add an intent in Xcode"))
+      diagnostics.report(
+        .nothingFound, "The source folder has no \(missing) and no Markdown file",
+        at: app.definitions.first.map { SourceLocation(file: $0.path) },
+        fix: app.definitions.isEmpty
+          ? "Name the folder of your Xcode project, or add an .intentdefinition file"
+          : "Add an intent in Xcode")
     }
     let appName =
       settings.appName ?? settings.title
-      ?? AppName(
-        intents, targetName: app.targetName, paths: otherPaths.union(files.map(\.path))
-      ).text
+      ?? likelyAppName(
+        intents, targetName: app.targetName, paths: otherPaths.union(files.map(\.path)))
     if appName == nil, !interactions.isEmpty {
-      diagnostics.append(
-        Diagnostic(
-          .unnamedApp, "No file has the app's name, so cards say '\(Self.unknownApp)'", at: nil,
-          fix: "Write 'app: {name: …}' in site.yml"))
+      diagnostics.report(
+        .unnamedApp, "No file has the app's name, so cards say '\(Self.unknownApp)'", at: nil,
+        fix: "Write 'app: {name: …}' in site.yml")
     }
     return Project(
       settings: settings, appName: appName ?? Self.unknownApp,
@@ -164,15 +161,14 @@ package struct ProjectReader {
       var slugs: [String: Interaction] = [:]
       for interaction in byIntent[defined.intent.className] ?? [] {
         if let first = slugs[interaction.slug] {
-          diagnostics.append(
-            Diagnostic(
-              .duplicateInteraction,
-              interaction.name == first.name
-                ? "There is another interaction '\(first.name)' of this intent"
-                : "'\(interaction.name)' has the same address as '\(first.name)'",
-              at: interaction.location,
-              notes: [.init("The first one is here", at: first.location)],
-              fix: "Give it another name"))
+          diagnostics.report(
+            .duplicateInteraction,
+            interaction.name == first.name
+              ? "There is another interaction '\(first.name)' of this intent"
+              : "'\(interaction.name)' has the same address as '\(first.name)'",
+            at: interaction.location,
+            notes: [.init("The first one is here", at: first.location)],
+            fix: "Give it another name")
           continue
         }
         slugs[interaction.slug] = interaction
@@ -192,13 +188,12 @@ package struct ProjectReader {
     guard interaction.stages.contains(where: { $0.kind == .confirm && $0.location != nil }),
       !interaction.intent.requiresUserConfirmation
     else { return }
-    diagnostics.append(
-      Diagnostic(
-        .confirmationNotRequired,
-        "\(interaction.intent.className) requires no confirmation, so the confirm card never appears",
-        at: interaction.location,
-        notes: SystemDefinition.note("The intent is here", at: interaction.intent.location),
-        fix: "Switch on 'User confirmation required' in Xcode, or remove the confirm stage"))
+    diagnostics.report(
+      .confirmationNotRequired,
+      "\(interaction.intent.className) requires no confirmation, so the confirm card never appears",
+      at: interaction.location,
+      notes: SystemDefinition.note("The intent is here", at: interaction.intent.location),
+      fix: "Switch on 'User confirmation required' in Xcode, or remove the confirm stage")
   }
 
   private mutating func checkConfirmCases(

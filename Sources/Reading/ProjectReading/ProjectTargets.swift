@@ -119,11 +119,10 @@ package struct ProjectTargets: Sendable {
         at: SourceLocation(file: file.path, line: condition.line, column: 1))
     }
     if let first = places.first {
-      diagnostics.append(
-        Diagnostic(
-          .preprocessedPlist, "The Info.plist has conditions, and Cardproof reads one branch",
-          at: first.location, notes: places,
-          fix: "Check that this is the branch of the released app"))
+      diagnostics.report(
+        .preprocessedPlist, "The Info.plist has conditions, and Cardproof reads one branch",
+        at: first.location, notes: places,
+        fix: "Check that this is the branch of the released app")
     }
     return SourceFile(path: file.path, bytes: preprocessor.bytes)
   }

@@ -56,7 +56,7 @@ struct SceneFiles {
       guard !read.contains(file.path) else { continue }
       read.append(file.path)
       do throws(Diagnostic) {
-        let root = try XMLReader.read(path: file.path, bytes: file.bytes)
+        let root = try readXML(path: file.path, bytes: file.bytes)
         roots.append(root)
         let names = SceneReferences.names(in: root)
         left += all.filter { mayBeNamed($0, Set(names)) }

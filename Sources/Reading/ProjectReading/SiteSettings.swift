@@ -87,7 +87,7 @@ extension SiteSettings {
     self.init()
     do throws(Diagnostic) {
       let source = try SourceText(path: file.path, bytes: file.bytes)
-      let root = try YAMLReader.read(source, reporting: &diagnostics)
+      let root = try readYAML(source, reporting: &diagnostics)
       diagnostics.adding { read(root, reporting: $0) }
     } catch {
       diagnostics.append(error)
@@ -103,7 +103,7 @@ extension SiteSettings {
     title = reader.string("title")
     readApp(reader.take("app"), reporting: findings)
     languages = (reader.strings("languages") ?? [])
-      .compactMap { LanguageTag.read($0, reporting: findings) }
+      .compactMap { readLanguageTag($0, reporting: findings) }
     if let nodes = reader.strings("hosts") {
       hosts = []
       for node in nodes {
@@ -122,7 +122,7 @@ extension SiteSettings {
           at: reader.keyLocation("hosts"), fix: "Write hosts: [siri, maps], or remove it")
       }
     }
-    variants = VariantReader.variants(reader.sequence("variants") ?? [], reporting: findings)
+    variants = readVariants(reader.sequence("variants") ?? [], reporting: findings)
     address = reader.take("address").flatMap { SiteAddress($0, reporting: findings) }
     let revision = reader.string("revision")
     repository = readRepository(reader.take("repository"), revision: revision, reporting: findings)

@@ -237,7 +237,7 @@ package struct SourceFolder {
   ) throws(Failure) -> SourceListing {
     guard let kind = FileKind(at: root) else { throw .missing }
     guard kind == .folder else { throw .notAFolder }
-    guard FileAccess.mayRead(root) else { throw .unreadable }
+    guard mayRead(root) else { throw .unreadable }
     var listing = SourceListing()
     let isWanted = { (path: String) in
       !excluded(path)
@@ -288,10 +288,9 @@ package struct SourceFolder {
     reporting diagnostics: inout [Diagnostic]
   ) {
     guard let entries = FolderEntries(of: folder) else {
-      diagnostics.append(
-        Diagnostic(
-          .unreadableFile, "The folder cannot be read",
-          at: SourceLocation(file: prefix + path), fix: "Check its permissions"))
+      diagnostics.report(
+        .unreadableFile, "The folder cannot be read",
+        at: SourceLocation(file: prefix + path), fix: "Check its permissions")
       return
     }
     for (name, ownKind) in entries.all {
@@ -310,11 +309,10 @@ package struct SourceFolder {
             listing.otherPaths.insert(prefix + filePath)
             continue
           }
-          diagnostics.append(
-            Diagnostic(
-              .unreadableFile, "The file cannot be read",
-              at: SourceLocation(file: prefix + filePath),
-              fix: "Check its permissions and its size"))
+          diagnostics.report(
+            .unreadableFile, "The file cannot be read",
+            at: SourceLocation(file: prefix + filePath),
+            fix: "Check its permissions and its size")
           continue
         }
         listing.files.append(SourceFile(path: prefix + filePath, bytes: bytes))
@@ -325,15 +323,14 @@ package struct SourceFolder {
         let isInside = isInside(target)
         guard kind == .folder ? !isInside : isWanted(filePath) || filePath == SiteSettings.fileName
         else { break }
-        diagnostics.append(
-          Diagnostic(
-            .skippedLink,
-            kind == nil || kind == .link
-              ? "The link points to nothing" : "The link leads out of the source folder",
-            at: SourceLocation(file: prefix + filePath),
-            fix: kind == .folder
-              ? "Name the folder in 'sources' of site.yml, or copy it"
-              : "Copy its destination, or remove it"))
+        diagnostics.report(
+          .skippedLink,
+          kind == nil || kind == .link
+            ? "The link points to nothing" : "The link leads out of the source folder",
+          at: SourceLocation(file: prefix + filePath),
+          fix: kind == .folder
+            ? "Name the folder in 'sources' of site.yml, or copy it"
+            : "Copy its destination, or remove it")
       case .folder, .link, .other: break
       }
     }

@@ -25,7 +25,7 @@ package struct FileSuppressions: Sendable {
       return
     }
     suppressions = SuppressionReader.suppressions(in: file)
-    miswritten = MiswrittenSuppression.findings(in: file)
+    miswritten = miswrittenSuppressions(in: file)
   }
 }
 
@@ -117,9 +117,5 @@ package struct Suppressions: Hashable, Sendable {
 }
 
 extension Rule {
-  package static let uselessAllowance = Rule(
-    "useless-allowance", .warning, "Remove comments that allow nothing, and give a reason",
-    why:
-      "A comment without effect hides the next finding. Without a reason, you cannot tell later "
-      + "whether to remove it.")
+  package static let uselessAllowance = Rule("useless-allowance", .warning)
 }

@@ -55,7 +55,7 @@ package enum VariantLanguage: Hashable, Sendable {
     case .rightToLeft: return PseudoLanguage.tag(of: own, isMirrored: true)
     case .longest:
       guard let localization else { return own }
-      let longest = LongestLanguage.language(of: interaction.intent, in: localization)
+      let longest = longestLanguage(of: interaction.intent, in: localization)
       // The texts that the interaction has anyway need no other formats.
       let usual = localization.translation(in: own)?.language ?? localization.baseLanguage
       return longest == usual ? own : longest
@@ -63,35 +63,32 @@ package enum VariantLanguage: Hashable, Sendable {
   }
 }
 
-/// Finds the language in which the texts of an intent's cards are widest.
-enum LongestLanguage {
-  /// The kinds of texts that hosts show on cards.
-  private static let kinds: Set = [
-    "title", "phrase", "phrase’s subtitle", "parameter name", "dialogue", "enum case",
-  ]
+/// The kinds of texts that hosts show on cards.
+private let kinds: Set = [
+  "title", "phrase", "phrase’s subtitle", "parameter name", "dialogue", "enum case",
+]
 
-  /// The language whose texts are widest in body text, one below the other; of several the first by
-  /// its tag.
-  ///
-  /// A text without a translation counts as it is.
-  static func language(of intent: Intent, in localization: Localization) -> String {
-    let measure = TextMeasure(font: ResolvedFont(request: .style(.body), contentSize: .large))
-    let enums = Set(
-      (intent.parameters + intent.response.parameters).compactMap { parameter -> String? in
-        if case .enumeration(let name) = parameter.type { name } else { nil }
-      }
-    ).sorted()
-    let texts =
-      ([.intent(intent.name)] + enums.map { .enumeration($0) })
-      .flatMap { localization.texts(of: $0) }.filter { kinds.contains($0.kind) }
-    var longest = (language: localization.baseLanguage, width: Points.zero)
-    for language in localization.languages {
-      let translation = localization.translation(in: language)
-      let width = texts.reduce(Points.zero) { sum, text in
-        sum + measure.width(of: translation?.text(of: text.id) ?? text.text)
-      }
-      if width > longest.width { longest = (language, width) }
+/// The language in which the texts of an intent's cards are widest in body text, one below the other; of several the
+/// first by its tag.
+///
+/// A text without a translation counts as it is.
+private func longestLanguage(of intent: Intent, in localization: Localization) -> String {
+  let measure = TextMeasure(font: ResolvedFont(request: .style(.body), contentSize: .large))
+  let enums = Set(
+    (intent.parameters + intent.response.parameters).compactMap { parameter -> String? in
+      if case .enumeration(let name) = parameter.type { name } else { nil }
     }
-    return longest.language
+  ).sorted()
+  let texts =
+    ([.intent(intent.name)] + enums.map { .enumeration($0) })
+    .flatMap { localization.texts(of: $0) }.filter { kinds.contains($0.kind) }
+  var longest = (language: localization.baseLanguage, width: Points.zero)
+  for language in localization.languages {
+    let translation = localization.translation(in: language)
+    let width = texts.reduce(Points.zero) { sum, text in
+      sum + measure.width(of: translation?.text(of: text.id) ?? text.text)
+    }
+    if width > longest.width { longest = (language, width) }
   }
+  return longest.language
 }

@@ -113,27 +113,24 @@ package struct BuildSettings: Hashable, Sendable {
   }
 }
 
-/// The settings of an `.xcconfig` file.
-enum ConfigurationFile {
-  /// Reads `NAME = value` lines; `include` gives the text of a file that another one includes.
-  static func settings(
-    of text: String, depth: Int = 0, include: (String) -> String?
-  ) -> [String: String] {
-    var settings: [String: String] = [:]
-    for line in text.split(whereSeparator: \.isNewline) {
-      let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
-      if code.hasPrefix("#include") {
-        let name = code.split(separator: "\"").dropFirst().first.map { String($0) }
-        guard depth < 16, let name, let text = include(name) else { continue }
-        settings.merge(self.settings(of: text, depth: depth + 1, include: include)) { $1 }
-        continue
-      }
-      guard let equals = code.firstIndex(of: "=") else { continue }
-      // A condition, as in `NAME[sdk=iphoneos*]`, is for some builds only.
-      let name = code[..<equals].trimmed
-      guard !name.isEmpty, !name.contains("[") else { continue }
-      settings[name] = code[code.index(after: equals)...].trimmed
+/// The settings of an `.xcconfig` file, in lines `NAME = value`; `include` gives the text of a file that another one includes.
+func configurationFileSettings(
+  of text: String, depth: Int = 0, include: (String) -> String?
+) -> [String: String] {
+  var settings: [String: String] = [:]
+  for line in text.split(whereSeparator: \.isNewline) {
+    let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+    if code.hasPrefix("#include") {
+      let name = code.split(separator: "\"").dropFirst().first.map { String($0) }
+      guard depth < 16, let name, let text = include(name) else { continue }
+      settings.merge(configurationFileSettings(of: text, depth: depth + 1, include: include)) { $1 }
+      continue
     }
-    return settings
+    guard let equals = code.firstIndex(of: "=") else { continue }
+    // A condition, as in `NAME[sdk=iphoneos*]`, is for some builds only.
+    let name = code[..<equals].trimmed
+    guard !name.isEmpty, !name.contains("[") else { continue }
+    settings[name] = code[code.index(after: equals)...].trimmed
   }
+  return settings
 }

@@ -37,14 +37,14 @@ package struct XcodeProject: Sendable {
   private static func root(path: String, bytes: [UInt8]) throws(Diagnostic) -> PropertyListNode {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
-    if JSONPropertyListReader.isJSON(bytes) {
-      return try JSONPropertyListReader.read(path: path, bytes: bytes)
+    if isJSONObject(bytes) {
+      return try readJSONPropertyList(path: path, bytes: bytes)
     }
     guard bytes.first == UInt8(ascii: "<") || bytes.starts(with: "bplist".utf8) else {
-      return try OldStylePropertyListReader.read(path: path, bytes: bytes)
+      return try readOldStylePropertyList(path: path, bytes: bytes)
     }
     var ignored: [Diagnostic] = []
-    return try PropertyListReader.read(path: path, bytes: bytes, reporting: &ignored)
+    return try readPropertyList(path: path, bytes: bytes, reporting: &ignored)
   }
 }
 
@@ -63,7 +63,7 @@ extension ProjectObjects {
       (chosen["baseConfigurationReference"] ?? chosen["baseConfigurationReferenceRelativePath"])?
       .string.flatMap { self[$0]?["path"]?.string ?? ($0.hasSuffix(".xcconfig") ? $0 : nil) }
     let shared = file.flatMap(configuration).map {
-      ConfigurationFile.settings(of: $0, include: configuration)
+      configurationFileSettings(of: $0, include: configuration)
     }
     return [shared ?? [:], settings(of: chosen)]
   }

@@ -236,9 +236,7 @@ package struct CatalogFile: Sendable {
 }
 
 extension Rule {
-  package static let unreadableCatalog = Rule(
-    "unreadable-catalogue", .error, "Compare two sites or catalogs",
-    why: "Without them there is nothing to compare.")
+  package static let unreadableCatalog = Rule("unreadable-catalogue", .error)
 
   /// The rules of this module.
   package static let siteComparisonRules: [Rule] = [.unreadableCatalog]

@@ -49,7 +49,7 @@ package struct FindingChange: Hashable, Sendable {
   fileprivate var diagnostic: Diagnostic {
     let severity = Severity(rawValue: severity) ?? .note
     return Diagnostic(
-      Rule(rule, severity, message, why: ""), message,
+      Rule(rule, severity), message,
       at: file.map { SourceLocation(file: $0, line: line ?? 1) })
   }
 

@@ -165,10 +165,9 @@ struct StateComparer {
   /// The differences between two transcripts, which many states share.
   private mutating func transcripts(_ names: [String]) -> [ChangeDetail] {
     if let known = unseen[names] { return known }
-    let found = TranscriptDifference(
+    let found = transcriptDetails(
       from: base.catalog.transcripts[names[0]] ?? [],
-      to: head.catalog.transcripts[names[1]] ?? []
-    ).details
+      to: head.catalog.transcripts[names[1]] ?? [])
     unseen[names] = found
     return found
   }

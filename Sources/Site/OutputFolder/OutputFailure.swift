@@ -17,7 +17,7 @@ extension OutputWriter.Failure {
 
   /// The folder cannot be had for oneself.
   package static func locked(_ folder: String) -> Self {
-    guard FileAccess.mayRead(folder) else {
+    guard mayRead(folder) else {
       return .cannotWrite("permission denied")
     }
     return Self(

@@ -89,7 +89,7 @@ struct OutputPlaces {
       while !folder.isEmpty, FileKind(at: place(folder)) == nil {
         folder = OutputPath.folder(of: folder)
       }
-      guard FileAccess.mayWrite(place(folder)) else {
+      guard mayWrite(place(folder)) else {
         throw .cannotWrite("permission denied")
       }
     }

@@ -1,10 +1,14 @@
 package import Diagnostics
 package import HostSimulation
 
-/// The page of a rule beyond the rule itself: how sure it is, by whose word, what to do, and an
+/// The page of a rule: what it demands and why, how sure it is, by whose word, what to do, and an
 /// example of what is wrong and of what is right.
 package struct RulePage: Hashable, Sendable {
   package let rule: Rule
+  /// One sentence that states the rule, without a full stop.
+  package let headline: String
+  /// Why the rule exists and what happens to those who break it.
+  package let why: String
   package let certainty: Certainty
   /// Who says so: a document, what was observed, or what is our own.
   package let source: String
@@ -14,7 +18,9 @@ package struct RulePage: Hashable, Sendable {
   package let remarks: [String]
   package let wrong: RuleExample
   package let right: RuleExample
+}
 
+extension RulePage {
   /// The page of a rule; nil for one that has none, or a malformed one, which tests find.
   package init?(of rule: Rule) {
     guard let text = EmbeddedFiles.all["\(rule.id).md"],
@@ -23,18 +29,15 @@ package struct RulePage: Hashable, Sendable {
     self = page
   }
 
-  init(
-    rule: Rule, certainty: Certainty, source: String, fix: String, remarks: [String],
-    wrong: RuleExample, right: RuleExample
-  ) {
-    self.rule = rule
-    self.certainty = certainty
-    self.source = source
-    self.fix = fix
-    self.remarks = remarks
-    self.wrong = wrong
-    self.right = right
-  }
+  /// The headline of a rule, which is the first line of its page: lists want no more.
+  package static func headline(of rule: Rule) -> String { headlines[rule.id] ?? rule.id }
+
+  private static let headlines: [String: String] = Dictionary(
+    uniqueKeysWithValues: ids.compactMap { id in
+      EmbeddedFiles.all["\(id).md"].map { text in
+        (id, String(text.prefix { !$0.isNewline }.dropFirst("headline: ".count)))
+      }
+    })
 
   /// The ids that there are pages of.
   package static let ids: Set<String> = Set(

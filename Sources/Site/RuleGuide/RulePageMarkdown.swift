@@ -4,7 +4,7 @@ internal import HostSimulation
 /// The page of a rule as Markdown, for reports that show it, such as SARIF's.
 extension RulePage {
   package var markdown: String {
-    ([rule.why, "**Fix**: \(fix)", "**Source**: \(source) (\(certainty))."] + remarks
+    ([why, "**Fix**: \(fix)", "**Source**: \(source) (\(certainty))."] + remarks
       + ["**Wrong**"] + wrong.markdown + ["**Right**"] + right.markdown)
       .joined(separator: "\n\n")
   }

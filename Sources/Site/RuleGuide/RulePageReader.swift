@@ -29,6 +29,8 @@ package struct RulePageReader {
       }
       return value
     }
+    let headline = try take("headline")
+    let why = try take("why")
     let word = try take("certainty")
     guard let certainty = Certainty(rawValue: word) else {
       throw Fault(description: "'\(word)' is not a certainty")
@@ -44,7 +46,7 @@ package struct RulePageReader {
     if let other = settings.keys.min() { throw Fault(description: "'\(other)' is not a setting") }
     let kept = base.without(left)
     return RulePage(
-      rule: rule, certainty: certainty, source: source, fix: fix,
+      rule: rule, headline: headline, why: why, certainty: certainty, source: source, fix: fix,
       remarks: paragraphs(lines.dropFirst(head.count).prefix { $0 != "## Wrong" }),
       wrong: try example("Wrong", in: kept), right: try example("Right", in: kept))
   }

@@ -16,7 +16,7 @@ package struct RulePageText {
   package var text: String {
     let rule = page.rule
     let facts = [
-      ("Why", rule.why), ("Fix", page.fix), ("Source", "\(page.source) (\(page.certainty))"),
+      ("Why", page.why), ("Fix", page.fix), ("Source", "\(page.source) (\(page.certainty))"),
     ]
     let width = facts.map(\.0.count).max() ?? 0
     let table = facts.map { name, text in
@@ -24,7 +24,7 @@ package struct RulePageText {
       return "\(bold(label))  \(Self.wrapped(text, indent: width + 2))\n"
     }
     return
-      "\(bold(rule.id)) (\(rule.severity))\n\n\(Self.wrapped("\(rule.headline).", indent: 0))\n\n"
+      "\(bold(rule.id)) (\(rule.severity))\n\n\(Self.wrapped("\(page.headline).", indent: 0))\n\n"
       + table.joined() + page.remarks.map { "\n\(Self.wrapped($0, indent: 0))\n" }.joined()
       + example("Wrong", page.wrong) + example("Right", page.right)
   }

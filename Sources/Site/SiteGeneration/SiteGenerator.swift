@@ -142,9 +142,9 @@ package struct SiteGenerator {
           project, parts: catalog, findings: findings, coverage: analysis.coverage.share
         ).pieces,
         at: SitePaths.catalog),
-      output.take(MarkdownIndex.list(of: pages, titled: project.title), at: SitePaths.machineList),
+      output.take(markdownIndex(of: pages, titled: project.title), at: SitePaths.machineList),
       project.settings.address.flatMap {
-        output.take(SiteMap(pages, at: $0).xml, at: SitePaths.siteMap)
+        output.take(siteMap(of: pages, at: $0), at: SitePaths.siteMap)
       },
       output.take("", at: ".nojekyll"),
       liveBuild.flatMap { _ in output.take(SiteTemplates.liveScript, at: SitePaths.liveScript) },

@@ -44,14 +44,13 @@ struct CardContext {
       "unknownClass": TemplateValue(shown.card.unknownClass),
       "lacks": TemplateValue(shown.card.lacks?.capitalizedFirst),
       "findings": .list(shown.findings.map(FindingsContext.finding)),
-      "behaviors": .list(
-        group.map { state in
-          .object([
-            "name": .text(state.behavior.rawValue), "anchor": .address(state.anchor),
-            "natural": .boolean(state.isHostDefault), "id": .text(state.id),
-            "page": .address(SitePaths.card(state)),
-          ])
-        }),
+      "behaviors": .list(group) { state in
+        [
+          "name": .text(state.behavior.rawValue), "anchor": .address(state.anchor),
+          "natural": .boolean(state.isHostDefault), "id": .text(state.id),
+          "page": .address(SitePaths.card(state)),
+        ]
+      },
       "drawing": inline, "taps": .list(taps(of: group)),
       "hasBothAppearances": .boolean(shown.variant.appearance == nil),
       "width": .text(shown.measures.drawingSize.width.pixels),

@@ -37,7 +37,7 @@ struct CardEmbedder {
     }
     let count = diagnostics.count
     let source = SourceText(path: fence.location.file, text: fence.text)
-    let node = try YAMLReader.read(
+    let node = try readYAML(
       source, startingAtLine: fence.location.line + 1, reporting: &diagnostics)
     let findings = Findings()
     defer { diagnostics += findings.all }

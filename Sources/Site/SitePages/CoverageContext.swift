@@ -7,19 +7,19 @@ internal import IntentDefinitions
 internal import PageMarkup
 internal import TextTools
 
-/// The page of the coverage: what no interaction shows, intent by intent, and the cases of
-/// controllers that never answer.
-struct CoverageContext {
-  let members: TemplateMembers
-
+extension TemplateMembers {
   /// How many intents without any interaction are in sight (convention).
   private static let mostUntried = 12
 
   /// How many combinations an intent's page has in sight (convention).
   private static let mostCombinations = 6
 
-  init(_ coverage: Coverage, least: SiteSettings.LeastCoverage?) {
-    let titles = DisambiguatedTitles.titles(
+  /// The page of the coverage: what no interaction shows, intent by intent, and the cases of
+  /// controllers that never answer.
+  static func coveragePage(_ coverage: Coverage, least: SiteSettings.LeastCoverage?)
+    -> TemplateMembers
+  {
+    let titles = disambiguatedTitles(
       coverage.intents.map { (title: $0.intent.displayTitle, folder: $0.intent.className) })
     let situations = coverage.intents.map(\.situationShare).reduce(Coverage.Share(), +)
     let combinations = coverage.intents.map(\.combinationShare).reduce(Coverage.Share(), +)
@@ -30,14 +30,13 @@ struct CoverageContext {
       "minimum": TemplateValue(least.map { "\($0.percent)%" }),
       "tiles": .list(
         [("Situations", situations), ("Parameter combinations", combinations), ("Cases", cases)]
-          .filter { $0.1.all > 0 }.map { name, share in
-            .object(["name": .text(name), "share": .text(Self.text(share))])
-          }),
+          .filter { $0.1.all > 0 }
+      ) { name, share in ["name": .text(name), "share": .text(Self.text(share))] },
       "tables": .list(Self.tables(Array(zip(coverage.intents, titles)))),
       "controllers": .list(coverage.controllers.map(Self.row)),
       "hasControllers": .boolean(!coverage.controllers.isEmpty),
     ]
-    members = own.adding(
+    return own.adding(
       PageOutline(
         coverage.share.percent == nil
           ? []
@@ -64,12 +63,11 @@ struct CoverageContext {
   }
 
   /// The part of an intent's page.
-  static func value(_ coverage: IntentCoverage) -> TemplateValue {
+  static func coveragePart(_ coverage: IntentCoverage) -> TemplateValue {
     .object([
-      "contexts": .list(
-        (coverage.situations.first?.contexts ?? []).map {
-          .object(["name": .text($0.context.rawValue)])
-        }),
+      "contexts": .list(coverage.situations.first?.contexts ?? []) {
+        ["name": .text($0.context.rawValue)]
+      },
       "situations": .list(coverage.situations.map(situation)),
       "hasSituations": .boolean(!coverage.situations.isEmpty),
       "combinations": .list(coverage.combinations.map(combination)),
@@ -84,13 +82,12 @@ struct CoverageContext {
     .object([
       "code": TemplateValue(situation.code), "status": .text(situation.status.rawValue),
       "obstacle": TemplateValue(situation.obstacle),
-      "cells": .list(
-        situation.contexts.map { context in
-          .object([
-            "groups": .list(groups(context)), "isNever": .boolean(!context.isTried),
-            "isUnreachable": .boolean(!context.isReachable || situation.obstacle != nil),
-          ])
-        }),
+      "cells": .list(situation.contexts) { context in
+        [
+          "groups": .list(groups(context)), "isNever": .boolean(!context.isTried),
+          "isUnreachable": .boolean(!context.isReachable || situation.obstacle != nil),
+        ]
+      },
     ])
   }
 
@@ -107,7 +104,7 @@ struct CoverageContext {
     }
     return groups.map { group in
       .object([
-        "outcomes": .list(group.outcomes.map { .object(["name": .text($0.rawValue)]) }),
+        "outcomes": .list(group.outcomes) { ["name": .text($0.rawValue)] },
         "behaviors": TemplateValue(
           groups.count == 1 ? nil : group.behaviors.joined(separator: ", ")),
       ])
@@ -116,8 +113,7 @@ struct CoverageContext {
 
   private static func combination(_ combination: IntentCoverage.Combination) -> TemplateValue {
     .object([
-      "parameters": .list(
-        combination.parameters.map { .object(["name": .text($0)]) }),
+      "parameters": .list(combination.parameters) { ["name": .text($0)] },
       "isNever": .boolean(combination.interactions.isEmpty),
       "interactions": .list(
         combination.interactions.map {
@@ -153,10 +149,9 @@ struct CoverageContext {
       "title": .text(coverage.controller.name),
       "page": .address(SitePaths.controller(coverage.controller, in: coverage.folder)),
       "cases": .text(text(coverage.share)),
-      "missing": .list(
-        cases.filter { $0.element.1 == 0 }.map { index, element in
-          .object(["name": .text("case \(index + 1): \(element.0.condition)")])
-        }),
+      "missing": .list(cases.filter { $0.element.1 == 0 }) { index, element in
+        ["name": .text("case \(index + 1): \(element.0.condition)")]
+      },
     ])
   }
 

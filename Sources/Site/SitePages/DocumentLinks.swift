@@ -97,7 +97,7 @@ struct DocumentLinks {
           fix: "Write 'allRules: true' into site.yml, or write the text alone"))
     }
     if let rule = Rule.all.first(where: { $0.id == id }) {
-      return .page(ShownRules.address(of: rule))
+      return .page(SitePaths.rule(rule))
     }
     return .dead(dead("There is no rule '\(id)'", id, Rule.all.map(\.id), at: location))
   }

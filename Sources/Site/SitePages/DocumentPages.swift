@@ -26,10 +26,7 @@ extension [DocumentPage] {
 }
 
 /// A document's markup, and what was found in making it.
-struct FilledDocument: Sendable {
-  let page: DocumentPage
-  let diagnostics: [Diagnostic]
-}
+typealias FilledDocument = (page: DocumentPage, diagnostics: [Diagnostic])
 
 /// Turns the documents of a project into markup.
 struct DocumentPages {
@@ -80,6 +77,6 @@ struct DocumentPages {
     let page = DocumentPage(
       document: document, path: path, body: body,
       imagePaths: imagePaths.sorted(), filePaths: filePaths.sorted())
-    return FilledDocument(page: page, diagnostics: diagnostics + cardFindings)
+    return (page: page, diagnostics: diagnostics + cardFindings)
   }
 }

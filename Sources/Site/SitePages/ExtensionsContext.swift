@@ -5,13 +5,11 @@ internal import IntentDefinitions
 internal import PageMarkup
 internal import TextTools
 
-/// The page of extensions: the values of each Info.plist, build variables as they are.
-struct ExtensionsContext {
-  let members: TemplateMembers
-
-  init(_ project: Project) {
+extension TemplateMembers {
+  /// The page of extensions: the values of each Info.plist, build variables as they are.
+  static func extensionsPage(_ project: Project) -> TemplateMembers {
     let pages = project.intentPages
-    members = [
+    return [
       "extensions": .list(
         project.intents.extensions.map {
           Self.section($0, source: project.parsedControllers[$0.path]?.location, pages: pages)

@@ -1,3 +1,4 @@
+internal import RuleGuide
 internal import CardLayout
 internal import CardMatrix
 internal import Diagnostics
@@ -62,7 +63,7 @@ struct FindingsContext {
   static func members(of diagnostic: Diagnostic) -> TemplateMembers {
     [
       "rule": .text(diagnostic.rule.id),
-      "rulePage": .address(ShownRules.address(of: diagnostic.rule)),
+      "rulePage": .address(SitePaths.rule(diagnostic.rule)),
       "severity": .text(diagnostic.severity.rawValue),
       "message": .text(diagnostic.message), "fix": TemplateValue(diagnostic.fix),
       "place": .place(diagnostic.location),
@@ -107,8 +108,9 @@ private struct RuleFindings {
     }
     let left = order.dropFirst(most).reduce(0) { $0 + (places[$1]?.count ?? 0) }
     return .object([
-      "anchor": .address(anchor), "rule": .text(rule.id), "headline": .text(rule.headline),
-      "rulePage": .address(ShownRules.address(of: rule)), "severity": .text(severity.rawValue),
+      "anchor": .address(anchor), "rule": .text(rule.id),
+      "headline": .text(RulePage.headline(of: rule)),
+      "rulePage": .address(SitePaths.rule(rule)), "severity": .text(severity.rawValue),
       "count": .number(findings.count), "commonFix": TemplateValue(common),
       "findings": .list(Array(entries.prefix(open))),
       "folded": .list(Array(entries.dropFirst(open))),

@@ -8,9 +8,9 @@ internal import PageMarkup
 
 /// The page of an intent: its definition, who handles and draws it, and its interactions.
 struct IntentContext {
-  private let intent: Intent
+  let intent: Intent
   private let definition: IntentDefinition
-  private let project: Project
+  let project: Project
   private let types: TypePages
   /// The cards of its interactions.
   private let cards: [CardsOfInteraction]
@@ -33,13 +33,12 @@ struct IntentContext {
   var members: TemplateMembers {
     let translations = translations
     let naming = documents.naming(intent)
-    let phrases = PhrasesContext(intent)
     let own: TemplateMembers = [
       "title": .text(intent.displayTitle), "summary": .text(intent.summary.text),
-      "facts": IntentFacts(intent, project: project).value,
+      "facts": facts,
       "parameters": parameters(intent.parameters, kind: "parameter"),
-      "foldedPhrases": TemplateValue(phrases.foldedCount),
-      "combinations": phrases.combinations, "codes": phrases.codes,
+      "foldedPhrases": TemplateValue(intent.foldedPhraseCount),
+      "combinations": intent.phraseValues, "codes": intent.codeValues,
       "hasParameters": .boolean(!intent.parameters.isEmpty),
       "hasCodes": .boolean(!intent.response.codes.isEmpty),
       "hasResponseParameters": .boolean(!intent.response.parameters.isEmpty),
@@ -47,7 +46,7 @@ struct IntentContext {
       "hasTypes": .boolean(!usedEnums.isEmpty || !usedTypes.isEmpty),
       "types": .list(usedEnums.map(typeLink) + usedTypes.map(typeLink)),
       "translations": translations,
-      "coverage": coverage.map { CoverageContext.value($0) } ?? .missing,
+      "coverage": coverage.map { TemplateMembers.coveragePart($0) } ?? .missing,
       "isSystem": .boolean(intent.kind == .system),
       "flow": DispatchContext(project.intents.dispatch(of: intent.className)).value,
       "system": SystemIntentCatalog.standard.intent(intent.className)
@@ -55,8 +54,9 @@ struct IntentContext {
       "matrix": StageMatrix(
         cards, root: SitePaths.root(from: SitePaths.intent(intent)), namesInteractions: true
       ).valueOfIntent,
-      "documents": .list(
-        naming.map { .object(["title": .text($0.document.title), "page": .address($0.path)]) }),
+      "documents": .list(naming) {
+        ["title": .text($0.document.title), "page": .address($0.path)]
+      },
     ]
     return own.adding(outline(hasLanguages: translations != .missing).members)
   }

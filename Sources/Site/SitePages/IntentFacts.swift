@@ -3,17 +3,9 @@ internal import Diagnostics
 internal import IntentDefinitions
 internal import PageMarkup
 
-/// The short facts at the top of an intent's page.
-struct IntentFacts {
-  private let intent: Intent
-  private let project: Project
-
-  init(_ intent: Intent, project: Project) {
-    self.intent = intent
-    self.project = project
-  }
-
-  var value: TemplateValue {
+extension IntentContext {
+  /// The short facts at the top of an intent's page.
+  var facts: TemplateValue {
     let dispatch = project.intents.dispatch(of: intent.className)
     let handlers = (dispatch.handlers.map(\.folder) + dispatch.handlingApps.map(\.folder))
       .joined(separator: ", ")

@@ -2,18 +2,16 @@ internal import ProjectReading
 internal import IntentDefinitions
 internal import PageMarkup
 
-/// The list of all intents: each with the words that people look for it by, and the
-/// definition files with their enums and object types.
-struct IntentIndexContext {
-  let members: TemplateMembers
-
+extension TemplateMembers {
   /// How many intents a list says all of; a longer one only names and summarizes them (convention).
   private static let mostWhole = 20
 
-  init(_ project: Project) {
+  /// The list of all intents: each with the words that people look for it by, and the
+  /// definition files with their enums and object types.
+  static func intentIndex(_ project: Project) -> TemplateMembers {
     let intents = project.intents.intents.map { Self.entry($0.intent) }
     let system = project.systemIntents.map { Self.entry($0.intent) }
-    members = [
+    return [
       "intents": .list(intents + system), "count": .number(intents.count + system.count),
       "isShort": .boolean(intents.count + system.count <= Self.mostWhole),
       "isEmpty": .boolean(intents.isEmpty && system.isEmpty),
@@ -35,7 +33,7 @@ struct IntentIndexContext {
       "page": .address(SitePaths.intent(intent)), "summary": .text(intent.summary.text),
       "does": .text([intent.category, intent.verb].compactMap(\.self).joined(separator: ", ")),
       "parameters": .text(intent.parameters.map(\.displayName.text).joined(separator: ", ")),
-      "phrases": .list(phrases.map { .object(["segments": .phrase($0.title)]) }),
+      "phrases": .list(phrases) { ["segments": .phrase($0.title)] },
       "isSystem": .boolean(intent.kind == .system),
     ])
   }
@@ -66,21 +64,19 @@ struct IntentIndexContext {
         facts.compactMap { name, value in
           value.map { .object(["name": .text(name), "value": .text($0), "link": .missing]) }
         }),
-      "enums": .list(
-        definition.enums.map { enumeration in
-          .object([
-            "title": .text(enumeration.displayTitle), "name": .text(enumeration.name),
-            "page": .address(SitePaths.enumeration(enumeration.name, in: definition)),
-          ])
-        }),
+      "enums": .list(definition.enums) { enumeration in
+        [
+          "title": .text(enumeration.displayTitle), "name": .text(enumeration.name),
+          "page": .address(SitePaths.enumeration(enumeration.name, in: definition)),
+        ]
+      },
       "hasEnums": .boolean(!definition.enums.isEmpty),
-      "types": .list(
-        definition.objectTypes.map { type in
-          .object([
-            "title": .text(type.displayTitle), "name": .text(type.name),
-            "page": .address(SitePaths.objectType(type.name, in: definition)),
-          ])
-        }),
+      "types": .list(definition.objectTypes) { type in
+        [
+          "title": .text(type.displayTitle), "name": .text(type.name),
+          "page": .address(SitePaths.objectType(type.name, in: definition)),
+        ]
+      },
       "hasTypes": .boolean(!definition.objectTypes.isEmpty),
     ])
   }

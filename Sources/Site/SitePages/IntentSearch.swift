@@ -1,17 +1,13 @@
 internal import ProjectReading
 internal import IntentDefinitions
 
-/// The intents of a project as the search knows them: their names, phrases, parameters and dialogue,
-/// in all languages.
-struct IntentSearch: Sendable {
-  let pages: [SearchPage]
-
-  init(_ project: Project) {
-    pages =
-      project.intents.intents.map { defined in
-        Self.page(
-          defined.intent, localization: project.localizations[defined.definition.path])
-      }
+extension SearchPage {
+  /// The intents of a project as the search knows them: their names, phrases, parameters and dialogue,
+  /// in all languages.
+  static func intents(of project: Project) -> [SearchPage] {
+    project.intents.intents.map { defined in
+      page(defined.intent, localization: project.localizations[defined.definition.path])
+    }
       + project.systemIntents.map { used in
         SearchPage(
           kind: "intent", title: used.intent.title,

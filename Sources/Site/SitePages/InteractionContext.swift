@@ -6,22 +6,12 @@ internal import HostSimulation
 internal import IntentDefinitions
 internal import PageMarkup
 
-/// The page of an interaction: a matrix of the cards of all stages, which lead to the pages of
-/// the stages.
-///
-/// An only stage has no page of its own: its cards are here.
-struct InteractionContext {
-  private let made: CardsOfInteraction
-  private let root: String
-
-  private var interaction: Interaction { made.interaction }
-
-  init(_ made: CardsOfInteraction, root: String) {
-    self.made = made
-    self.root = root
-  }
-
-  var members: TemplateMembers {
+extension CardsOfInteraction {
+  /// The page of an interaction: a matrix of the cards of all stages, which lead to the pages of
+  /// the stages.
+  ///
+  /// An only stage has no page of its own: its cards are here.
+  func page(root: String) -> TemplateMembers {
     let writer = ValueText(language: interaction.language)
     let parameters = interaction.intent.parameters.compactMap { parameter in
       interaction.parameters[parameter.name].map { value in
@@ -39,17 +29,16 @@ struct InteractionContext {
       "source": .place(interaction.location),
       "parameters": .list(parameters),
       "matrix": SitePaths.hasStagePages(interaction)
-        ? StageMatrix([made], root: root, namesInteractions: false).value(anchors: true) : .missing,
+        ? StageMatrix([self], root: root, namesInteractions: false).value(anchors: true) : .missing,
       "stages": .list(
         SitePaths.hasStagePages(interaction)
           ? []
           : interaction.stages.map {
-            StageContext($0, of: made, states: made.states, root: root).value
+            StageContext($0, of: self, states: states, root: root).value
           }),
-      "meanings": .list(
-        InteractiveBehavior.allCases.map { behavior in
-          .object(["name": .text(behavior.rawValue), "text": .text(behavior.tap)])
-        }),
+      "meanings": .list(InteractiveBehavior.allCases) { behavior in
+        ["name": .text(behavior.rawValue), "text": .text(behavior.tap)]
+      },
     ]
   }
 }

@@ -31,7 +31,7 @@ extension NavigationSection {
     }
     let own = project.intents.intents.map(\.intent)
     let custom = own.filter { $0.kind == .custom }
-    let titles = DisambiguatedTitles.titles(
+    let titles = disambiguatedTitles(
       custom.map { (title: $0.displayTitle, folder: $0.className) })
     let system = own.filter { $0.kind == .system }
     return [
@@ -72,7 +72,7 @@ extension NavigationSection {
     for page in documents where !folders.contains(folder(page)) { folders.append(folder(page)) }
     let isFlat = folders.count == 1 || documents.count < leastInTree
     guard !isFlat, documents.count <= maximumItems else {
-      let titles = DisambiguatedTitles.titles(
+      let titles = disambiguatedTitles(
         documents.map { (title: $0.document.title, folder: folder($0)) })
       return [
         Self(
@@ -108,7 +108,7 @@ extension [NavigationItem] {
     let hosted = project.configuredExtensions.sorted {
       ($0.controller.name, $0.info.path) < ($1.controller.name, $1.info.path)
     }.map { (controller: $0.controller, folder: project.addressFolder(of: $0.info)) }
-    let titles = DisambiguatedTitles.titles(
+    let titles = disambiguatedTitles(
       hosted.map { (title: $0.controller.name, folder: $0.folder) })
     return zip(hosted, titles).map { hosted, title in
       NavigationItem(

@@ -8,14 +8,12 @@ internal import IntentDefinitions
 internal import PageMarkup
 internal import TextTools
 
-/// The overview: the project's own introduction, counts, and the cards of each intent.
-struct OverviewContext {
-  let members: TemplateMembers
-
-  init(
+extension TemplateMembers {
+  /// The overview: the project's own introduction, counts, and the cards of each intent.
+  static func overviewPage(
     _ project: Project, states: CardsOfProject, documents: [DocumentPage], findings: [Diagnostic],
     coverage: Coverage
-  ) {
+  ) -> TemplateMembers {
     let introduction = documents.first { $0.path == SitePaths.overview && !$0.document.isLanding }
     let root = SitePaths.root(from: documents.overviewPath)
     let sheets = Self.sheets(of: project, states, root: root)
@@ -33,7 +31,7 @@ struct OverviewContext {
         "meaning": .text(outcome.meaning),
       ])
     }
-    let own: TemplateMembers = [
+    return [
       "introduction": introduction?.body.whole ?? .missing,
       "hasIntroduction": .boolean(introduction != nil),
       "intentCount": .number(sheets.count),
@@ -56,7 +54,6 @@ struct OverviewContext {
       "neverShown": .list(sheets.filter(\.matrix.isHypothetical).map(\.link)),
       "hasNeverShown": .boolean(sheets.contains(where: \.matrix.isHypothetical)),
     ]
-    members = own
   }
 
   private static func sheets(of project: Project, _ states: CardsOfProject, root: String) -> [Sheet]
@@ -65,7 +62,7 @@ struct OverviewContext {
       SystemDefinition.intent($0.intent.className)?.intent
     }
     let intents = project.intents.intents.map(\.intent) + system
-    let titles = DisambiguatedTitles.titles(
+    let titles = disambiguatedTitles(
       intents.map { (title: $0.displayTitle, folder: $0.className) })
     return zip(intents, titles).map { intent, title in
       Sheet(intent: intent, title: title, matrix: StageMatrix(states[intent.className], root: root))

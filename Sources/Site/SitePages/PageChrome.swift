@@ -63,15 +63,14 @@ struct PageOutline {
     return [
       "language": TemplateValue(language),
       "direction": TemplateValue(
-        language.map { WritingDirection.isRightToLeft(language: $0) ? "rtl" : "ltr" }),
+        language.map { isWrittenRightToLeft(language: $0) ? "rtl" : "ltr" }),
       "hasOutline": .boolean(!shown.isEmpty),
       "isOutlineBeside": .boolean(isBeside && !shown.isEmpty),
-      "outline": .list(
-        shown.map {
-          .object([
-            "title": .text($0.title), "anchor": .text($0.anchor), "isDeep": .boolean($0.isDeep),
-          ])
-        }),
+      "outline": .list(shown) {
+        [
+          "title": .text($0.title), "anchor": .text($0.anchor), "isDeep": .boolean($0.isDeep),
+        ]
+      },
     ]
   }
 }

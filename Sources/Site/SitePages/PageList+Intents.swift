@@ -17,7 +17,7 @@ extension PageList {
     let list = crumbs.map {
       page(
         $0.path, "intents", title: $0.title,
-        IntentIndexContext(project).members)
+        .intentIndex(project))
     }
     let own = project.intents.intents.map { defined in
       page(
@@ -33,10 +33,10 @@ extension PageList {
       page(
         SitePaths.systemIntent(used.intent.className), "system-intent", title: used.intent.title,
         below: crumbs,
-        SystemIntentContext(
+        .systemIntentPage(
           used, project: project, cards: states[used.intent.className],
           coverage: coverageByIntent[used.intent.className]
-        ).members)
+        ))
     }
     return list + own
       + project.intents.definitions.flatMap { typePages(of: $0, types: types) } + system
@@ -55,7 +55,7 @@ extension PageList {
     let own = page(
       path, "interaction", title: "\(interaction.name) – \(interaction.intent.displayTitle)",
       below: crumbs,
-      InteractionContext(made, root: SitePaths.root(from: path)).members)
+      made.page(root: SitePaths.root(from: path)))
     guard SitePaths.hasStagePages(interaction) else { return [own] }
     let links = interaction.stages.map {
       PageLink(title: $0.title, path: SitePaths.stage($0, of: interaction))
@@ -83,13 +83,13 @@ extension PageList {
       page(
         SitePaths.enumeration(enumeration.name, in: definition), "enum",
         title: enumeration.displayTitle, below: [intentsLink],
-        EnumContext(enumeration, in: definition, project: project, types: types).members)
+        .enumPage(enumeration, in: definition, project: project, types: types))
     }
     let objects = definition.objectTypes.map { type in
       page(
         SitePaths.objectType(type.name, in: definition), "object-type", title: type.displayTitle,
         below: [intentsLink],
-        ObjectTypeContext(type, in: definition, project: project, types: types).members)
+        .objectTypePage(type, in: definition, project: project, types: types))
     }
     var seen: Set<String> = []
     return (enums + objects).filter { seen.insert($0.path).inserted }

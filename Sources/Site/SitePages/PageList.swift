@@ -73,13 +73,13 @@ package struct PageList {
     let first = documents.landing.map { landing in
       page(
         SitePaths.overview, "document", title: nil, description: landing.document.summary,
-        DocumentContext(landing, in: project.settings.repository).members)
+        .documentPage(landing, in: project.settings.repository))
     }
     let overview = page(
       overviewPath, "overview", title: first == nil ? nil : "Overview",
-      OverviewContext(
+      .overviewPage(
         project, states: states, documents: documents, findings: findings, coverage: coverage
-      ).members)
+      ))
     return [first, overview].compactMap(\.self) + intentPages + controllerPages + documentPages
       + listPages + rulePages
       + [page(SitePaths.notFound, "not-found", title: "Not found", [:])]
@@ -91,13 +91,13 @@ package struct PageList {
       page(
         SitePaths.controller(configuration, in: project.addressFolder(of: info)), "controller",
         title: configuration.name,
-        ControllerContext(
+        .controllerPage(
           configuration, of: info,
           answers: coverage.controllers.first {
             $0.controller.location == configuration.location
           }?.answers ?? [],
           pages: pages
-        ).members)
+        ))
     }
   }
 
@@ -107,7 +107,7 @@ package struct PageList {
     return crumbs.map {
       page(
         $0.path, "documents", title: $0.title,
-        DocumentContext.list(of: documents))
+        .documentList(of: documents))
     }
       + documents.filter { $0.path != SitePaths.overview }.map { document in
         page(
@@ -116,7 +116,7 @@ package struct PageList {
             ? navigation.folder(of: document.path).map { [$0] } ?? []
             : crumbs,
           description: document.document.summary,
-          DocumentContext(document, in: project.settings.repository).members)
+          .documentPage(document, in: project.settings.repository))
       }
   }
 
@@ -127,13 +127,13 @@ package struct PageList {
       pages.append(
         page(
           SitePaths.extensions, "extensions", title: "Extensions",
-          ExtensionsContext(project).members))
+          .extensionsPage(project)))
     }
     if project.hasIntentsPage {
       pages.append(
         page(
           SitePaths.coverage, "coverage", title: "Coverage",
-          CoverageContext(coverage, least: project.settings.minimumCoverage).members))
+          .coveragePage(coverage, least: project.settings.minimumCoverage)))
     }
     pages.append(
       page(
@@ -144,11 +144,11 @@ package struct PageList {
 
   private var rulePages: [Page] {
     let list = PageLink(title: "Rules", path: SitePaths.rules)
-    return [page(list.path, "rules", title: list.title, RulesContext(rules).members)]
+    return [page(list.path, "rules", title: list.title, .ruleList(rules))]
       + rules.pages.map { shown in
         page(
           SitePaths.rule(shown.page.rule), "rule", title: shown.page.rule.id, below: [list],
-          RuleContext(shown).members)
+          .rulePage(shown))
       }
   }
 
@@ -182,7 +182,7 @@ package struct PageList {
         isFound ? SitePaths.root(from: path) : settings.address?.path ?? "")
       context["address"] = TemplateValue(isFound ? settings.address?.url(of: path) : nil)
       context["repository"] = TemplateValue(settings.repository?.files)
-      context["markdown"] = TemplateValue(isFound ? MarkdownExport.address(of: path) : nil)
+      context["markdown"] = TemplateValue(isFound ? markdownAddress(of: path) : nil)
       context["template"] = .text(template)
       context["pageTitle"] = .text(title.map { "\($0) · \(project.title)" } ?? project.title)
       context["siteTitle"] = .text(project.title)

@@ -27,11 +27,11 @@ extension ProjectAnalysis {
     let named = states.linkedImages.union(documents.flatMap(\.imagePaths))
       .union([project.appIcon?.path].compactMap(\.self))
     let broken = named.sorted().compactMap { path in
-      project.files[path].flatMap(ImageCheck.finding)
+      project.files[path].flatMap(imageFinding)
     }
     found +=
       broken
-      + AddressCheck.findings(
+      + addressFindings(
         of: project, cards: states.parts, documents: documents)
     images = named.subtracting(
       broken.filter { $0.rule == .unsafeImage }.compactMap(\.location?.file))

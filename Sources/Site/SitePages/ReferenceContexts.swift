@@ -6,37 +6,33 @@ internal import IntentDefinitions
 internal import PageMarkup
 internal import TextTools
 
-/// The page of a controller: its cases as a decision table.
-struct ControllerContext {
-  let members: TemplateMembers
-
+extension TemplateMembers {
+  /// The page of a controller: its cases as a decision table.
+  ///
   /// `answers` are how many states each case answered, and `pages` those of intents, by class.
-  init(
+  static func controllerPage(
     _ configuration: ControllerConfiguration, of info: ExtensionInfo, answers: [Int],
     pages: [String: String]
-  ) {
+  ) -> TemplateMembers {
     let own: TemplateMembers = [
       "name": .text(configuration.name), "extension": .text(info.folder),
       "source": .place(configuration.location),
-      "intents": .list(
-        info.intentsSupported.map {
-          .object(["class": .text($0.name), "page": TemplateValue(address: pages[$0.name])])
-        }),
-      "cases": .list(
-        configuration.caseDescriptions.enumerated().map { index, description in
-          .object([
-            "number": .number(index + 1), "method": .text(description.method),
-            "condition": .text(description.condition), "outcome": .text(description.outcome),
-            "line": .number(description.location.line),
-            "answers": answers.indices.contains(index)
-              ? .text(counted(answers[index], "state")) : .missing,
-            "isNever": .boolean(answers.indices.contains(index) && answers[index] == 0),
-          ])
-        }),
-      "layouts": .list(
-        configuration.layoutNames.map { .object(["name": .text($0)]) }),
+      "intents": .list(info.intentsSupported) {
+        ["class": .text($0.name), "page": TemplateValue(address: pages[$0.name])]
+      },
+      "cases": .list(configuration.caseDescriptions.enumerated()) { index, description in
+        [
+          "number": .number(index + 1), "method": .text(description.method),
+          "condition": .text(description.condition), "outcome": .text(description.outcome),
+          "line": .number(description.location.line),
+          "answers": answers.indices.contains(index)
+            ? .text(counted(answers[index], "state")) : .missing,
+          "isNever": .boolean(answers.indices.contains(index) && answers[index] == 0),
+        ]
+      },
+      "layouts": .list(configuration.layoutNames) { ["name": .text($0)] },
     ]
-    members = own.adding(
+    return own.adding(
       PageOutline([
         .init(title: "What it answers", anchor: "cases"),
         .init(title: "Layouts", anchor: "layouts"),
@@ -45,11 +41,11 @@ struct ControllerContext {
   }
 }
 
-/// The page of a document.
-struct DocumentContext {
-  let members: TemplateMembers
-
-  init(_ page: DocumentPage, in repository: RepositoryAddress?) {
+extension TemplateMembers {
+  /// The page of a document.
+  static func documentPage(_ page: DocumentPage, in repository: RepositoryAddress?)
+    -> TemplateMembers
+  {
     let path = page.document.path
     let (heading, text) = (page.body.title, page.body.text)
     let own: TemplateMembers = [
@@ -61,7 +57,7 @@ struct DocumentContext {
       "title": .text(page.document.title),
       "hasTitle": .boolean(page.document.headings.contains { $0.level == 1 }),
     ]
-    members = own.adding(
+    return own.adding(
       PageOutline(
         page.document.headings.filter { (2...3).contains($0.level) }
           .map { .init(title: $0.text, anchor: $0.anchor, isDeep: $0.level == 3) },
@@ -71,15 +67,14 @@ struct DocumentContext {
   }
 
   /// The list of all documents.
-  static func list(of documents: [DocumentPage]) -> TemplateMembers {
+  static func documentList(of documents: [DocumentPage]) -> TemplateMembers {
     [
-      "documents": .list(
-        documents.map { page in
-          .object([
-            "title": .text(page.document.title), "page": .address(page.path),
-            "summary": TemplateValue(page.document.summary),
-          ])
-        })
+      "documents": .list(documents) { page in
+        [
+          "title": .text(page.document.title), "page": .address(page.path),
+          "summary": TemplateValue(page.document.summary),
+        ]
+      }
     ]
   }
 }

@@ -19,7 +19,7 @@ package struct RenderedPage: Sendable {
       // The page for wrong addresses has no export.
       if page.path != SitePaths.notFound {
         let export = try renderer.export(page.template, with: context, diagnostics: &diagnostics)
-        files.append(output.take(export, at: MarkdownExport.address(of: page.path)))
+        files.append(output.take(export, at: markdownAddress(of: page.path)))
       }
     } catch {
       fault = error

@@ -5,51 +5,43 @@ internal import HostSimulation
 internal import PageMarkup
 internal import RuleGuide
 
-/// The list of rules.
-struct RulesContext {
-  let members: TemplateMembers
-
-  init(_ rules: ShownRules) {
-    let isWhole = rules.listed.count == Rule.all.count
-    let listed = Set(rules.listed)
+extension TemplateMembers {
+  /// The list of rules.
+  static func ruleList(_ rules: ShownRules) -> TemplateMembers {
+    let pages = Dictionary(rules.pages.map { ($0.page.rule.id, $0.page) }) { first, _ in first }
     let subjects = Rule.subjects.map { title, rules in
-      (title: title, rules: rules.filter(listed.contains))
+      (title: title, pages: rules.compactMap { pages[$0.id] })
     }
-    members = [
-      "isWhole": .boolean(isWhole), "count": .number(Rule.all.count),
-      "subjects": .list(
-        subjects.filter { !$0.rules.isEmpty }.map { title, rules in
-          .object([
-            "title": .text(title), "count": .number(rules.count),
-            "rules": .list(rules.map(Self.entry)),
-          ])
-        }),
+    return [
+      "isWhole": .boolean(pages.count == Rule.all.count), "count": .number(Rule.all.count),
+      "subjects": .list(subjects.filter { !$0.pages.isEmpty }) { title, pages in
+        [
+          "title": .text(title), "count": .number(pages.count),
+          "rules": .list(pages) { page in
+            [
+              "id": .text(page.rule.id), "severity": .text(page.rule.severity.rawValue),
+              "headline": .text(page.headline), "why": .text(page.why),
+              "page": .address(SitePaths.rule(page.rule)),
+            ]
+          },
+        ]
+      },
     ]
-  }
-
-  private static func entry(_ rule: Rule) -> TemplateValue {
-    .object([
-      "id": .text(rule.id), "severity": .text(rule.severity.rawValue),
-      "headline": .text(rule.headline), "why": .text(rule.why),
-      "page": TemplateValue(address: RulePage.ids.contains(rule.id) ? SitePaths.rule(rule) : nil),
-    ])
   }
 }
 
-/// The page of a rule.
-struct RuleContext {
-  let members: TemplateMembers
-
-  init(_ shown: RuleExamples) {
+extension TemplateMembers {
+  /// The page of a rule.
+  static func rulePage(_ shown: RuleExamples) -> TemplateMembers {
     let page = shown.page
-    members = [
+    return [
       "id": .text(page.rule.id), "severity": .text(page.rule.severity.rawValue),
-      "headline": .text(page.rule.headline), "why": .text(page.rule.why), "fix": .text(page.fix),
+      "headline": .text(page.headline), "why": .text(page.why), "fix": .text(page.fix),
       "certainty": .text(page.certainty.rawValue), "source": .text(page.source),
-      "remarks": RuleContext.paragraphs(page.remarks),
+      "remarks": paragraphs(page.remarks),
       "examples": .list([
-        RuleContext.example("Wrong", page.wrong, shown.cards?.wrong, shown.findings),
-        RuleContext.example("Right", page.right, shown.cards?.right, []),
+        example("Wrong", page.wrong, shown.cards?.wrong, shown.findings),
+        example("Right", page.right, shown.cards?.right, []),
       ]),
     ]
   }
@@ -60,15 +52,14 @@ struct RuleContext {
     .object([
       "title": .text(title), "anchor": .text(title.lowercased()),
       "remarks": paragraphs(example.remarks),
-      "parts": .list(
-        example.parts.map { part in
-          .object([
-            "path": TemplateValue(part.path),
-            "code": .formatted(
-              CodeHighlighter.markup(of: part.text, language: part.language),
-              markdown: MarkdownExport.codeBlock(part.text, language: part.language)),
-          ])
-        }),
+      "parts": .list(example.parts) { part in
+        [
+          "path": TemplateValue(part.path),
+          "code": .formatted(
+            CodeHighlighter.markup(of: part.text, language: part.language),
+            markdown: markdownCodeBlock(part.text, language: part.language)),
+        ]
+      },
       "card": card.map { .markup($0.inline) } ?? .missing,
       "words": TemplateValue(card?.accessibilityLabel),
       "findings": .list(findings.map(FindingsContext.finding)),
@@ -76,6 +67,6 @@ struct RuleContext {
   }
 
   private static func paragraphs(_ texts: [String]) -> TemplateValue {
-    .list(texts.map { .object(["text": .text($0)]) })
+    .list(texts) { ["text": .text($0)] }
   }
 }

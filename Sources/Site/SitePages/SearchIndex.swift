@@ -1,3 +1,4 @@
+internal import RuleGuide
 internal import ControllerConfigurations
 internal import Interactions
 package import CardMatrix
@@ -19,10 +20,10 @@ package struct SearchIndex {
     findings: [Diagnostic]
   ) {
     pages =
-      Self.lists(of: project, overview: documents.overviewPath) + IntentSearch(project).pages
+      Self.lists(of: project, overview: documents.overviewPath) + SearchPage.intents(of: project)
       + states.parts.filter { $0.interaction.location != nil }.map(Self.page)
       + Self.types(of: project) + Self.controllers(of: project)
-      + documents.map { SearchPage($0.document) } + rules.listed.map { Self.page($0) }
+      + documents.map { SearchPage($0.document) } + rules.pages.map { Self.page($0.page) }
       + Self.pages(of: findings)
   }
 
@@ -102,9 +103,9 @@ package struct SearchIndex {
     }
   }
 
-  private static func page(_ rule: Rule) -> SearchPage {
+  private static func page(_ page: RulePage) -> SearchPage {
     SearchPage(
-      kind: "rule", title: rule.id, path: ShownRules.address(of: rule),
-      texts: [rule.headline, rule.why])
+      kind: "rule", title: page.rule.id, path: SitePaths.rule(page.rule),
+      texts: [page.headline, page.why])
   }
 }

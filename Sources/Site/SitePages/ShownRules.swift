@@ -4,10 +4,8 @@ package import CardDrawing
 package import Diagnostics
 internal import RuleGuide
 
-/// The rules that a site lists, and those of them that have a page: the rules that found something,
-/// or all of them where the settings ask for it.
+/// The rules that a site lists: the rules that found something, or all of them where the settings ask for it.
 package struct ShownRules: Sendable {
-  package let listed: [Rule]
   package let pages: [RuleExamples]
 }
 
@@ -17,7 +15,7 @@ extension ShownRules {
     in findings: [Diagnostic], of project: Project, playing: Bool, jobs: Int
   ) async {
     let found = Set(findings.map(\.rule.id))
-    listed = Rule.all.filter { project.settings.showsAllRules || found.contains($0.id) }
+    let listed = Rule.all.filter { project.settings.showsAllRules || found.contains($0.id) }
     pages = await listed.compactMap { RulePage(of: $0) }.concurrentMap(jobs: jobs) { page in
       playing ? await .played(page) : RuleExamples(unplayed: page)
     }
@@ -29,10 +27,5 @@ extension ShownRules {
       colors.formUnion(cards.wrong.colors)
       colors.formUnion(cards.right.colors)
     }
-  }
-
-  /// Where a site says what a rule is for.
-  package static func address(of rule: Rule) -> String {
-    RulePage.ids.contains(rule.id) ? SitePaths.rule(rule) : "\(SitePaths.rules)#\(rule.id)"
   }
 }

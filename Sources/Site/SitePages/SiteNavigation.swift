@@ -62,14 +62,13 @@ struct SiteNavigation: Hashable, Sendable {
   func value(on path: String, within owner: String? = nil) -> TemplateValue {
     let shown = owner ?? path
     let mark = owner == nil ? "page" : "true"
-    return .list(
-      sections.map { section in
-        .object([
-          "title": .text(section.title), "isFolder": .boolean(section.folder != nil),
-          "above": TemplateValue(section.folder?.path),
-          "isOpen": .boolean(section.folder?.isOpen == true || section.has(shown)),
-          "items": .list(section.values(on: shown, mark: mark)),
-        ])
-      })
+    return .list(sections) { section in
+      [
+        "title": .text(section.title), "isFolder": .boolean(section.folder != nil),
+        "above": TemplateValue(section.folder?.path),
+        "isOpen": .boolean(section.folder?.isOpen == true || section.has(shown)),
+        "items": .list(section.values(on: shown, mark: mark)),
+      ]
+    }
   }
 }

@@ -25,10 +25,7 @@ struct StageMatrix: Sendable {
   private let isGenerated: Bool
   private let root: String
 
-  private struct Column: Sendable {
-    let slug: String
-    let title: String
-  }
+  private typealias Column = (slug: String, title: String)
 
   private struct Row: Sendable {
     let part: CardsOfInteraction
@@ -66,7 +63,7 @@ struct StageMatrix: Sendable {
         let shown = ofStage.filter { !$0.card.isHypothetical }
         guard !shown.isEmpty else { continue }
         for state in shown where !columns.contains(where: { $0.slug == state.hostSlug }) {
-          columns.append(Column(slug: state.hostSlug, title: state.hostTitle))
+          columns.append((slug: state.hostSlug, title: state.hostTitle))
         }
         let row = Row(part: part, stages: [stage], cells: shown)
         if let twin = own.firstIndex(where: { $0.drawings == row.drawings }) {
@@ -121,14 +118,13 @@ struct StageMatrix: Sendable {
     let tables = [(near, nil), (far, counted(far.count, "more row"))].filter { !$0.0.isEmpty }
     let left = rows.count - near.count - far.count
     return .object([
-      "tables": .list(
-        tables.map { indexes, summary in
-          .object([
-            "summary": TemplateValue(summary),
-            "columns": .list(columns.map { .object(["title": .text($0.title)]) }),
-            "groups": .list(groups(indexes, anchors: anchors, after: &shown)),
-          ])
-        }),
+      "tables": .list(tables) { indexes, summary in
+        [
+          "summary": TemplateValue(summary),
+          "columns": .list(columns) { ["title": .text($0.title)] },
+          "groups": .list(groups(indexes, anchors: anchors, after: &shown)),
+        ]
+      },
       "more": left == 0
         ? .missing
         : .object(["title": .text("All \(rows.count) rows"), "page": TemplateValue(address: link)]),
@@ -252,10 +248,8 @@ struct StageMatrix: Sendable {
     }
     let views = [(isUnknown, "unknown", "unknown view"), (isAsDesigned, "designed", "as designed")]
     return .list(
-      (found + views.filter(\.0).map { ($0.1, $0.2) } + (lacks.map { [("lacking", $0)] } ?? []))
-        .map {
-          .object(["kind": .text($0.0), "text": .text($0.1)])
-        })
+      found + views.filter(\.0).map { ($0.1, $0.2) } + (lacks.map { [("lacking", $0)] } ?? [])
+    ) { ["kind": .text($0.0), "text": .text($0.1)] }
   }
 
   /// The cards that no host shows, in one line: the hosts, and a link to each card.

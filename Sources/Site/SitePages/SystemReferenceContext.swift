@@ -22,13 +22,12 @@ struct SystemReferenceContext {
       "properties": .list(intent.responseProperties.map { row($0) }),
       "hasProperties": .boolean(!intent.responseProperties.isEmpty),
       "responseClass": .text(intent.responseClassName),
-      "codes": .list(
-        intent.codes.map { code in
-          .object([
-            "number": .number(code.rawValue), "name": .text(code.name),
-            "note": .text(code.availability.note),
-          ])
-        }),
+      "codes": .list(intent.codes) { code in
+        [
+          "number": .number(code.rawValue), "name": .text(code.name),
+          "note": .text(code.availability.note),
+        ]
+      },
       "types": .list(types.map(type)), "hasTypes": .boolean(!types.isEmpty),
     ])
   }
@@ -94,14 +93,12 @@ struct SystemReferenceContext {
   }
 }
 
-/// The page of a system intent without a definition.
-struct SystemIntentContext {
-  let members: TemplateMembers
-
-  init(
+extension TemplateMembers {
+  /// The page of a system intent without a definition.
+  static func systemIntentPage(
     _ used: UsedSystemIntent, project: Project, cards: [CardsOfInteraction],
     coverage: IntentCoverage?
-  ) {
+  ) -> TemplateMembers {
     let className = used.intent.className
     let names = project.intents.extensions.flatMap { info in
       info.intentsSupported.filter { $0.name == className }.map { (info, $0.location) }
@@ -116,16 +113,15 @@ struct SystemIntentContext {
         cards, root: SitePaths.root(from: SitePaths.systemIntent(className)),
         namesInteractions: true
       ).valueOfIntent,
-      "coverage": coverage.map { CoverageContext.value($0) } ?? .missing,
-      "places": .list(
-        names.map { info, location in
-          .object([
-            "place": .place(location), "name": .text(info.folder),
-            "page": .address(SitePaths.extensions(showing: info.path)),
-          ])
-        }),
+      "coverage": coverage.map { TemplateMembers.coveragePart($0) } ?? .missing,
+      "places": .list(names) { info, location in
+        [
+          "place": .place(location), "name": .text(info.folder),
+          "page": .address(SitePaths.extensions(showing: info.path)),
+        ]
+      },
     ]
-    members = own.adding(
+    return own.adding(
       PageOutline([
         .init(title: "Cards", anchor: "cards"), .init(title: "How it is handled", anchor: "flow"),
         coverage == nil ? nil : .init(title: "Coverage", anchor: "coverage"),

@@ -84,19 +84,17 @@ struct TranslationsContext {
         plural.forms(of: text.text).map { forms in
           .object([
             "language": .text(plural.language), "path": .text(plural.file.path),
-            "variables": .list(
-              forms.map { variable in
-                .object([
-                  "name": TemplateValue(variable.name),
-                  "forms": .list(
-                    variable.forms.map { form in
-                      .object([
-                        "category": .text(form.category.rawValue),
-                        "segments": .phrase(PhraseTemplate(form.text)),
-                      ])
-                    }),
-                ])
-              }),
+            "variables": .list(forms) { variable in
+              [
+                "name": TemplateValue(variable.name),
+                "forms": .list(variable.forms) { form in
+                  [
+                    "category": .text(form.category.rawValue),
+                    "segments": .phrase(PhraseTemplate(form.text)),
+                  ]
+                },
+              ]
+            },
           ])
         }
       })

@@ -3,17 +3,15 @@ internal import Diagnostics
 internal import IntentDefinitions
 internal import PageMarkup
 
-/// The page of an enum: its cases, who uses it, and its languages.
-struct EnumContext {
-  let members: TemplateMembers
-
-  init(
+extension TemplateMembers {
+  /// The page of an enum: its cases, who uses it, and its languages.
+  static func enumPage(
     _ enumeration: IntentEnum, in definition: IntentDefinition, project: Project, types: TypePages
-  ) {
+  ) -> TemplateMembers {
     let anchors = SitePaths.anchors("case", enumeration.cases.map(\.name))
-    members = [
+    return [
       "title": .text(enumeration.displayTitle), "name": .text(enumeration.name),
-      "facts": TypeFacts.value(
+      "facts": typeFacts(
         [
           ("Enum", enumeration.name), ("Kind", enumeration.kind),
           ("Namespace", definition.namespace),
@@ -21,7 +19,7 @@ struct EnumContext {
         ]),
       "cases": .list(zip(enumeration.cases, anchors).map(Self.enumCase)),
       "hasSynonyms": .boolean(enumeration.cases.contains { !$0.synonyms.isEmpty }),
-      "uses": TypeFacts.uses(
+      "uses": typeUses(
         of: SitePaths.enumeration(enumeration.name, in: definition), in: types),
       "translations": project.localizations[definition.path].map {
         TranslationsContext($0, of: [.enumeration(enumeration.name)]).value
@@ -34,49 +32,47 @@ struct EnumContext {
       "anchor": .text(anchor), "index": .number(value.index),
       "name": .text(value.name), "title": .text(value.displayName.text),
       "hint": .text(value.pronunciationHint.text),
-      "synonyms": .list(
-        value.synonyms.map { synonym in
-          .object([
-            "word": .text(synonym.word.text), "hint": .text(synonym.pronunciationHint.text),
-          ])
-        }),
+      "synonyms": .list(value.synonyms) { synonym in
+        [
+          "word": .text(synonym.word.text), "hint": .text(synonym.pronunciationHint.text),
+        ]
+      },
       "place": value.location.shortValue,
     ])
   }
 }
 
-/// The page of an object type: its properties, who uses it, and its languages.
-struct ObjectTypeContext {
-  let members: TemplateMembers
-
-  init(_ type: ObjectType, in definition: IntentDefinition, project: Project, types: TypePages) {
+extension TemplateMembers {
+  /// The page of an object type: its properties, who uses it, and its languages.
+  static func objectTypePage(
+    _ type: ObjectType, in definition: IntentDefinition, project: Project, types: TypePages
+  ) -> TemplateMembers {
     let anchors = SitePaths.anchors("property", type.properties.map(\.name))
-    members = [
+    return [
       "title": .text(type.displayTitle), "name": .text(type.name),
-      "facts": TypeFacts.value(
+      "facts": typeFacts(
         [
           ("Object type", type.name),
           ("Class", type.className == type.name ? nil : type.className),
           ("Namespace", definition.namespace),
           ("Defined in", type.location.description),
         ]),
-      "properties": .list(
-        zip(type.properties, anchors).map { property, anchor in
-          .object([
-            "anchor": .text(anchor),
-            "name": .text(property.name),
-            "title": .text(property.displayName.text),
-            "type": types.value(
-              property.type, property.typeNamespace, isArray: property.supportsMultipleValues,
-              in: definition),
-            "marks": .text(
-              ((property.isDefault ? ["every type has it"] : [])
-                + (property.tag.map { ["tag \($0)"] } ?? [])).joined(separator: " · ")),
-            "place": property.location.shortValue, "relationship": .missing,
-            "details": MetadataDetails(property.limits, property.metadata).rows.value,
-          ])
-        }),
-      "uses": TypeFacts.uses(of: SitePaths.objectType(type.name, in: definition), in: types),
+      "properties": .list(zip(type.properties, anchors)) { property, anchor in
+        [
+          "anchor": .text(anchor),
+          "name": .text(property.name),
+          "title": .text(property.displayName.text),
+          "type": types.value(
+            property.type, property.typeNamespace, isArray: property.supportsMultipleValues,
+            in: definition),
+          "marks": .text(
+            ((property.isDefault ? ["every type has it"] : [])
+              + (property.tag.map { ["tag \($0)"] } ?? [])).joined(separator: " · ")),
+          "place": property.location.shortValue, "relationship": .missing,
+          "details": MetadataDetails(property.limits, property.metadata).rows.value,
+        ]
+      },
+      "uses": typeUses(of: SitePaths.objectType(type.name, in: definition), in: types),
       "translations": project.localizations[definition.path].map {
         TranslationsContext($0, of: [.objectType(type.name)]).value
       } ?? .missing,
@@ -85,22 +81,19 @@ struct ObjectTypeContext {
 }
 
 /// The facts on pages of enums and of object types.
-private enum TypeFacts {
-  static func value(_ facts: [(name: String, value: String?)]) -> TemplateValue {
-    .list(
-      facts.compactMap { name, value in
-        value.map { .object(["name": .text(name), "value": .path($0), "link": .missing]) }
-      })
-  }
+private func typeFacts(_ facts: [(name: String, value: String?)]) -> TemplateValue {
+  .list(
+    facts.compactMap { name, value in
+      value.map { .object(["name": .text(name), "value": .path($0), "link": .missing]) }
+    })
+}
 
-  /// Who uses a type; those of one owner stand together.
-  static func uses(of page: String, in types: TypePages) -> TemplateValue {
-    .list(
-      types.uses(of: page).map { use in
-        .object([
-          "owner": .text(use.owner), "kind": .text(use.kind), "name": .text(use.name),
-          "page": .address(use.page),
-        ])
-      })
+/// Who uses a type; those of one owner stand together.
+private func typeUses(of page: String, in types: TypePages) -> TemplateValue {
+  .list(types.uses(of: page)) { use in
+    [
+      "owner": .text(use.owner), "kind": .text(use.kind), "name": .text(use.name),
+      "page": .address(use.page),
+    ]
   }
 }

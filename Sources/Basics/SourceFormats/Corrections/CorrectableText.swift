@@ -1,7 +1,7 @@
 import Diagnostics
 internal import TextTools
 
-/// The bytes of a source file with the places of its lines, for changes of a few of them.
+/// The bytes of a source file from a place on, with the places of its lines, for changes of a few of them.
 ///
 /// All bytes are counted without a byte-order mark, as places are.
 struct CorrectableText {
@@ -10,19 +10,22 @@ struct CorrectableText {
   /// How many bytes stand before: those of the mark.
   private let offset: Int
   private let lineStarts: [Int]
+  /// The byte at which the correction starts.
+  private(set) var start = 0
 
-  /// Nil for what is not UTF-8 text.
-  init?(file: String, bytes: [UInt8]) {
+  /// Nil for what is not UTF-8 text, and where the line or the column is not there.
+  init?(_ bytes: [UInt8], at location: SourceLocation) {
     guard !bytes.isEmpty, String(validating: bytes, as: UTF8.self) != nil else { return nil }
     offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let content = Array(bytes[offset...])
-    self.file = file
+    file = location.file
     self.bytes = content
     lineStarts = [0] + content.indices.filter { content[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    guard let start = byte(at: location) else { return nil }
+    self.start = start
   }
 
-  /// The byte at a place; nil where the line or the column is not there.
-  func byte(at location: SourceLocation) -> Int? {
+  private func byte(at location: SourceLocation) -> Int? {
     guard lineStarts.indices.contains(location.line - 1), location.column >= 1 else { return nil }
     var position = lineStarts[location.line - 1]
     var column = 1

@@ -1,4 +1,5 @@
 package import Diagnostics
+internal import TextTools
 
 /// Finds the bytes that corrections mean.
 ///
@@ -18,37 +19,16 @@ package struct CorrectionResolver: Sendable {
   }
 
   private func edit(for correction: Correction) -> SourceEdit? {
-    let file = correction.location.file
-    guard let bytes = source(file), let text = CorrectableText(file: file, bytes: bytes),
-      let start = text.byte(at: correction.location)
-    else { return nil }
-    if case .removeComment(let word) = correction.change {
-      return CommentCorrection(text: text, word: start).removal(ofCommentWith: word)
-    }
-    return switch CorrectableFormat(path: file) {
-    case .yaml: YAMLCorrection(text: text, start: start).edit(for: correction.change)
-    case .xml: XMLCorrection(text: text, start: start).edit(for: correction.change)
-    case .markdown: MarkdownCorrection(text: text, start: start).edit(for: correction.change)
-    case nil: nil
-    }
-  }
-}
-
-/// The formats in which corrections are made.
-private enum CorrectableFormat {
-  case yaml, xml, markdown
-
-  init?(path: String) {
-    let path = path.lowercased()
-    let isOne = { (endings: [String]) in endings.contains { path.hasSuffix($0) } }
-    if isOne([".yml", ".yaml"]) {
-      self = .yaml
-    } else if isOne([".plist", ".entitlements"]) {
-      self = .xml
-    } else if isOne([".md"]) {
-      self = .markdown
-    } else {
+    let (place, change) = (correction.location, correction.change)
+    guard let bytes = source(place.file), let text = CorrectableText(bytes, at: place) else {
       return nil
+    }
+    if case .removeComment(let word) = change { return text.removalOfComment(with: word) }
+    return switch SourcePath(place.file).ending {
+    case "yml", "yaml": text.yamlEdit(for: change)
+    case "plist", "entitlements": text.xmlEdit(for: change)
+    case "md": text.markdownEdit(for: change)
+    default: nil
     }
   }
 }

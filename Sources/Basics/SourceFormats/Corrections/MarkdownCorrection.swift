@@ -1,23 +1,20 @@
 import Diagnostics
 
-/// Changes the destination of a link or an image in Markdown.
-struct MarkdownCorrection {
-  let text: CorrectableText
-  /// Where the link starts, or the line on which it stands.
-  let start: Int
-
+extension CorrectableText {
+  /// Changes the destination of a link or an image of Markdown that starts here, or on this line.
+  ///
   /// Only for an inline link that ends on the line on which it starts.
-  func edit(for change: Correction.Change) -> SourceEdit? {
+  func markdownEdit(for change: Correction.Change) -> SourceEdit? {
     guard case .replace(let old, let new) = change, !old.isEmpty, isPlain(old), isPlain(new) else {
       return nil
     }
-    let end = text.lineEnd(after: start)
-    for place in start..<end where text.starts(with: "](\(old)", at: place) {
+    let end = lineEnd(after: start)
+    for place in start..<end where starts(with: "](\(old)", at: place) {
       let destination = (place + 2)..<(place + 2 + old.utf8.count)
       guard destination.upperBound < end,
-        ")# ".utf8.contains(text.bytes[destination.upperBound])
+        ")# ".utf8.contains(bytes[destination.upperBound])
       else { continue }
-      return text.edit(destination, to: new)
+      return edit(destination, to: new)
     }
     return nil
   }

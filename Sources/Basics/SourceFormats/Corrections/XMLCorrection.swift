@@ -1,17 +1,13 @@
 import Diagnostics
 internal import TextTools
 
-/// Changes a key or a string of an XML property list.
-struct XMLCorrection {
-  let text: CorrectableText
-  /// Where the element starts.
-  let start: Int
-
-  func edit(for change: Correction.Change) -> SourceEdit? {
+extension CorrectableText {
+  /// Changes the key or the string of an XML property list that starts here.
+  func xmlEdit(for change: Correction.Change) -> SourceEdit? {
     switch change {
     case .replace(let old, let new):
       guard isPlainWord(new) else { return nil }
-      return content(old).map { text.edit($0, to: new) }
+      return content(old).map { edit($0, to: new) }
     case .append(let new, let item): return addition(of: new, after: item)
     case .remove(let item): return removal(of: item)
     case .removeComment: return nil
@@ -24,7 +20,7 @@ struct XMLCorrection {
   private func content(_ expected: String, of tags: [String] = ["string", "key"]) -> Range<Int>? {
     let word = expected.unicodeScalars.trimming { " \t\n".unicodeScalars.contains($0) }
     guard isPlainWord(String(word)) else { return nil }
-    for tag in tags where text.starts(with: "<\(tag)>\(expected)</\(tag)>", at: start) {
+    for tag in tags where starts(with: "<\(tag)>\(expected)</\(tag)>", at: start) {
       let content = start + tag.utf8.count + 2
       return content..<(content + expected.utf8.count)
     }
@@ -39,16 +35,16 @@ struct XMLCorrection {
   private func addition(of new: String, after item: String) -> SourceEdit? {
     guard isPlainWord(new), let element = element(item) else { return nil }
     var separator = ""
-    if let line = text.lineOfItsOwn(element) {
-      let indentation = String(decoding: text.bytes[line.lowerBound..<start], as: UTF8.self)
-      separator = text.lineBreak(before: start) + indentation
+    if let line = lineOfItsOwn(element) {
+      let indentation = String(decoding: bytes[line.lowerBound..<start], as: UTF8.self)
+      separator = lineBreak(before: start) + indentation
     }
     let place = element.upperBound
-    return text.edit(place..<place, to: "\(separator)<string>\(new)</string>")
+    return edit(place..<place, to: "\(separator)<string>\(new)</string>")
   }
 
   /// An item goes with its line, where nothing else stands there.
   private func removal(of item: String) -> SourceEdit? {
-    element(item).map { text.edit(text.lineOfItsOwn($0) ?? $0, to: "") }
+    element(item).map { edit(lineOfItsOwn($0) ?? $0, to: "") }
   }
 }

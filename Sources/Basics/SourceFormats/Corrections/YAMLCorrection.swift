@@ -1,13 +1,9 @@
 import Diagnostics
 internal import TextTools
 
-/// Changes a scalar or a key of a YAML document, or takes an entry or an item out.
-struct YAMLCorrection {
-  let text: CorrectableText
-  /// Where the key or the value starts.
-  let start: Int
-
-  func edit(for change: Correction.Change) -> SourceEdit? {
+extension CorrectableText {
+  /// Changes the scalar or the key of a YAML document that starts here, or takes its entry or item out.
+  func yamlEdit(for change: Correction.Change) -> SourceEdit? {
     switch change {
     case .replace(let old, let new):
       guard isPlainWord(new) else { return nil }
@@ -15,7 +11,7 @@ struct YAMLCorrection {
       let isQuoted = range.lowerBound > start
       // Quotes stay, but for what is a number or a Boolean only without them.
       let isText = Double(new) == nil && Bool(new) == nil
-      return text.edit(
+      return edit(
         isQuoted && !isText ? start..<(range.upperBound + 1) : range, to: new)
     case .remove(let word):
       guard self.word(word) != nil else { return nil }
@@ -27,27 +23,27 @@ struct YAMLCorrection {
   /// A word that stands here as it is, or between quotes.
   private func word(_ expected: String) -> Range<Int>? {
     guard !expected.isEmpty else { return nil }
-    if text.starts(with: expected, at: start) {
+    if starts(with: expected, at: start) {
       let range = start..<(start + expected.utf8.count)
       return isEnd(range.upperBound) ? range : nil
     }
-    guard let quote = text.bytes[start...].first, quote == 0x22 || quote == 0x27,
+    guard let quote = bytes[start...].first, quote == 0x22 || quote == 0x27,
       !expected.contains(where: { "\\\"'".contains($0) }),
-      text.starts(with: expected, at: start + 1)
+      starts(with: expected, at: start + 1)
     else { return nil }
     let range = (start + 1)..<(start + 1 + expected.utf8.count)
-    return text.bytes[range.upperBound...].first == quote ? range : nil
+    return bytes[range.upperBound...].first == quote ? range : nil
   }
 
   /// Whether a plain scalar ends at a byte.
   private func isEnd(_ byte: Int) -> Bool {
-    guard let next = text.bytes[byte...].first else { return true }
+    guard let next = bytes[byte...].first else { return true }
     return isWhiteSpace(next) || ":,]}".utf8.contains(next)
   }
 
   /// The entry or item that starts here goes: with its lines in a block, with a comma in brackets.
   private var removal: SourceEdit? {
-    guard let members = YAMLMembers(text.bytes), let member = members.member(at: start) else {
+    guard let members = YAMLMembers(bytes), let member = members.member(at: start) else {
       return nil
     }
     let siblings = members.siblings(of: member)
@@ -61,7 +57,7 @@ struct YAMLCorrection {
         ? flowRange(member.range, after: index > 0 ? siblings[index - 1].range : nil, before: next)
         : blockRange(member, before: next)
     else { return nil }
-    return text.edit(range, to: "", outOf: container)
+    return edit(range, to: "", outOf: container)
   }
 
   private func flowRange(
@@ -71,20 +67,20 @@ struct YAMLCorrection {
       if let previous { previous.upperBound..<range.upperBound } else {
         range.lowerBound..<(next?.lowerBound ?? range.upperBound)
       }
-    return text.bytes[whole].contains(UInt8(ascii: "#")) ? nil : whole
+    return bytes[whole].contains(UInt8(ascii: "#")) ? nil : whole
   }
 
   private func blockRange(_ member: YAMLMembers.Member, before next: Range<Int>?) -> Range<Int>? {
     let range = member.range
-    let line = text.lineStart(of: range.lowerBound)
-    let prefix = text.bytes[line..<range.lowerBound].filter { !isWhiteSpace($0) }
-    let end = text.lineEnd(after: range.upperBound)
-    let rest = text.bytes[range.upperBound..<end].first { !isWhiteSpace($0) }
+    let line = lineStart(of: range.lowerBound)
+    let prefix = bytes[line..<range.lowerBound].filter { !isWhiteSpace($0) }
+    let end = lineEnd(after: range.upperBound)
+    let rest = bytes[range.upperBound..<end].first { !isWhiteSpace($0) }
     guard rest == nil || rest == UInt8(ascii: "#") else { return nil }
     if prefix == (member.isEntry ? [] : [UInt8(ascii: "-")]) { return line..<end }
     // The first entry of an item stands behind its hyphen, where the next one takes its place.
     guard member.isEntry, prefix == [UInt8(ascii: "-")], let next,
-      !text.bytes[range.upperBound..<next.lowerBound].contains(UInt8(ascii: "#"))
+      !bytes[range.upperBound..<next.lowerBound].contains(UInt8(ascii: "#"))
     else { return nil }
     return range.lowerBound..<next.lowerBound
   }

@@ -3,25 +3,24 @@ package import Diagnostics
 /// Reads a property list in the form of NeXTSTEP, `{key = value; list = (a, b);}`, as `project.pbxproj` is written.
 ///
 /// Every value is a text, a list, a dictionary or data in hexadecimal: the form has no other types.
-package enum OldStylePropertyListReader {
-  /// Reads a list; of a duplicate key the first one is kept.
-  ///
-  /// - Throws: A diagnostic for the first fault.
-  package static func read(
-    path: String, bytes: [UInt8], limits: ReadingLimits = .standard
-  ) throws(Diagnostic) -> PropertyListNode {
-    try SourceChecks.checkSize(of: bytes.count, file: path, limits: limits)
-    try SourceChecks(file: path, bytes: bytes).run(limits: limits, refusesLoneSeparator: false)
-    var parser = OldStyleParser(path: path, text: bytes, limits: limits)
-    do throws(Diagnostic) {
-      return try parser.document()
-    } catch {
-      // The scanner speaks of strings files, which have the same texts and comments.
-      guard error.rule == .malformedStrings else { throw error }
-      throw Diagnostic(
-        .malformedPropertyList, error.message, at: error.location, notes: error.notes,
-        fix: error.fix)
-    }
+///
+/// Of a duplicate key the first one is kept.
+///
+/// - Throws: A diagnostic for the first fault.
+package func readOldStylePropertyList(
+  path: String, bytes: [UInt8], limits: ReadingLimits = .standard
+) throws(Diagnostic) -> PropertyListNode {
+  try SourceChecks.checkSize(of: bytes.count, file: path, limits: limits)
+  try SourceChecks(file: path, bytes: bytes).run(limits: limits, refusesLoneSeparator: false)
+  var parser = OldStyleParser(path: path, text: bytes, limits: limits)
+  do throws(Diagnostic) {
+    return try parser.document()
+  } catch {
+    // The scanner speaks of strings files, which have the same texts and comments.
+    guard error.rule == .malformedStrings else { throw error }
+    throw Diagnostic(
+      .malformedPropertyList, error.message, at: error.location, notes: error.notes,
+      fix: error.fix)
   }
 }
 

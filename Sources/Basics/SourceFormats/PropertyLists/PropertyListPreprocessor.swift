@@ -18,11 +18,7 @@ package struct PropertyListPreprocessor {
     package let isTaken: Bool
   }
 
-  private struct Branch {
-    var isTaken: Bool
-    var wasTaken: Bool
-    let isOuterTaken: Bool
-  }
+  private typealias Branch = (isTaken: Bool, wasTaken: Bool, isOuterTaken: Bool)
 
   /// Reads a text with the macros that the build settings define.
   package init(_ text: [UInt8], definitions: [String: String]) {
@@ -48,7 +44,7 @@ package struct PropertyListPreprocessor {
     case "if", "ifdef", "ifndef":
       let outer = isTaken
       let value = holds(rest, by: name)
-      open.append(Branch(isTaken: value, wasTaken: value, isOuterTaken: outer))
+      open.append((isTaken: value, wasTaken: value, isOuterTaken: outer))
       note(directive, line: line)
     case "elif", "else":
       guard var branch = open.popLast() else { return }

@@ -4,33 +4,32 @@ internal import TextTools
 /// Reads a `.stringsdict` file, XML or binary.
 ///
 /// Texts that go by width or by device have no plural forms and are left out.
-package enum PluralsReader {
-  /// Reads a file; a text with a fault keeps the forms that are right.
-  ///
-  /// - Throws: A diagnostic where there is nothing to return.
-  package static func read(
-    path: String, bytes: [UInt8], limits: ReadingLimits = .standard,
-    reporting diagnostics: inout [Diagnostic]
-  ) throws(Diagnostic) -> PluralsFile {
-    let root = try PropertyListReader.read(
-      path: path, bytes: bytes, limits: limits, reporting: &diagnostics)
-    guard let entries = root.entries else {
-      throw Diagnostic(
-        .malformedPropertyList, "The file's property list is not a dictionary", at: root.location,
-        fix: "Write a dictionary of texts")
-    }
-    var texts: [PluralText] = []
-    for entry in entries {
-      guard let members = entry.value.entries else {
-        diagnostics.append(wrongType(entry.key, "a dictionary", at: entry.value.location))
-        continue
-      }
-      var reader = PluralTextReader(members)
-      if let text = reader.text(of: entry) { texts.append(text) }
-      diagnostics += reader.diagnostics
-    }
-    return PluralsFile(path: path, texts: texts)
+///
+/// A text with a fault keeps the forms that are right.
+///
+/// - Throws: A diagnostic where there is nothing to return.
+package func readPlurals(
+  path: String, bytes: [UInt8], limits: ReadingLimits = .standard,
+  reporting diagnostics: inout [Diagnostic]
+) throws(Diagnostic) -> PluralsFile {
+  let root = try readPropertyList(
+    path: path, bytes: bytes, limits: limits, reporting: &diagnostics)
+  guard let entries = root.entries else {
+    throw Diagnostic(
+      .malformedPropertyList, "The file's property list is not a dictionary", at: root.location,
+      fix: "Write a dictionary of texts")
   }
+  var texts: [PluralText] = []
+  for entry in entries {
+    guard let members = entry.value.entries else {
+      diagnostics.append(wrongType(entry.key, "a dictionary", at: entry.value.location))
+      continue
+    }
+    var reader = PluralTextReader(members)
+    if let text = reader.text(of: entry) { texts.append(text) }
+    diagnostics += reader.diagnostics
+  }
+  return PluralsFile(path: path, texts: texts)
 }
 
 /// Reads one text of a `.stringsdict` file.

@@ -20,7 +20,7 @@ package enum StringCatalogReader {
     reporting diagnostics: inout [Diagnostic]
   ) throws(Diagnostic) -> [Language] {
     let source = try SourceText(path: path, bytes: bytes)
-    let root = try YAMLReader.read(source, limits: limits, reporting: &diagnostics)
+    let root = try readYAML(source, limits: limits, reporting: &diagnostics)
     guard let strings = root.value("strings")?.entries else {
       throw Diagnostic(
         .malformedStrings, "The string catalog has no 'strings'", at: root.location,

@@ -118,7 +118,7 @@ struct StringsScanner {
     }
     let content = bytes[start..<index]
     index += 1
-    return hasEscapes ? StringsEscapes.resolved(content) : String(decoding: content, as: UTF8.self)
+    return hasEscapes ? resolvedStringsEscapes(content) : String(decoding: content, as: UTF8.self)
   }
 
   /// Tests a byte of a text without quotation marks, as CoreFoundation does.

@@ -9,10 +9,7 @@ struct FlowLayout {
   }
 
   /// A cell along its line, and across the lines.
-  private struct Item {
-    let length: Points
-    let depth: Points
-  }
+  private typealias Item = (length: Points, depth: Points)
 
   /// The frames of the cells in the lines that begin in a frame, one line at least.
   func frames(_ sizes: [Size], in frame: Frame) -> [Frame] {
@@ -22,7 +19,7 @@ struct FlowLayout {
     let depth = isHorizontal ? room.width : room.height
     let items = sizes.map {
       isHorizontal
-        ? Item(length: $0.height, depth: $0.width) : Item(length: $0.width, depth: $0.height)
+        ? (length: $0.height, depth: $0.width) : (length: $0.width, depth: $0.height)
     }
     var frames: [Frame] = []
     var across = Points.zero

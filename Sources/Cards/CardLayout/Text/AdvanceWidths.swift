@@ -71,7 +71,7 @@ package struct AdvanceWidths: Sendable {
       design == .monospaced
         ? units(thousandths: Self.monospacedThousandths)
         : tableWidth(of: cluster, base: base, isAlone: isAlone, column: column)
-          ?? units(thousandths: ScriptAverage.thousandths(of: base))
+          ?? units(thousandths: averageThousandths(of: base))
     }
   }
 

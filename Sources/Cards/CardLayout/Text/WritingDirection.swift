@@ -1,16 +1,15 @@
-/// The direction that a language is written in.
-package enum WritingDirection {
-  /// Languages whose usual script runs from right to left, by their codes (Unicode CLDR).
-  private static let rightToLeft: Set<String> = [
-    "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
-  ]
+/// Languages whose usual script runs from right to left, by their codes (Unicode CLDR).
+private let rightToLeft: Set<String> = [
+  "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
+]
 
-  /// Whether a BCP 47 tag such as `ar-EG` names such a language; a script in the tag decides first.
-  package static func isRightToLeft(language: String) -> Bool {
-    let parts = language.split { $0 == "-" || $0 == "_" }.map { String($0) }
-    if let script = parts.dropFirst().first(where: { $0.count == 4 && $0.allSatisfy(\.isLetter) }) {
-      return ["arab", "hebr", "syrc", "thaa", "nkoo"].contains(script.lowercased())
-    }
-    return rightToLeft.contains(parts.first?.lowercased() ?? "")
+/// The direction that a language is written in.
+///
+/// Whether a BCP 47 tag such as `ar-EG` names such a language; a script in the tag decides first.
+package func isWrittenRightToLeft(language: String) -> Bool {
+  let parts = language.split { $0 == "-" || $0 == "_" }.map { String($0) }
+  if let script = parts.dropFirst().first(where: { $0.count == 4 && $0.allSatisfy(\.isLetter) }) {
+    return ["arab", "hebr", "syrc", "thaa", "nkoo"].contains(script.lowercased())
   }
+  return rightToLeft.contains(parts.first?.lowercased() ?? "")
 }

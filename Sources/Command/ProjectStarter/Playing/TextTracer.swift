@@ -9,10 +9,7 @@ struct TextTracer {
   private let candidates: [Candidate]
 
   /// A binding, and how it reads in each play.
-  private struct Candidate {
-    let binding: String
-    let texts: [[Character]]
-  }
+  private typealias Candidate = (binding: String, texts: [[Character]])
 
   /// The origin of a text.
   enum Trace: Hashable {
@@ -44,8 +41,9 @@ struct TextTracer {
         }
         guard texts.count == tables.count, !texts.contains(where: \.isEmpty) else { continue }
         candidates.append(
-          Candidate(
-            binding: "${\(path)\(format.map { ":\($0)" } ?? "")}", texts: texts.map { Array($0) }))
+          (
+            binding: "${\(path)\(format.map { ":\($0)" } ?? "")}", texts: texts.map { Array($0) }
+          ))
       }
     }
     // The longest match says most; of several bindings that read alike the plainest is meant.

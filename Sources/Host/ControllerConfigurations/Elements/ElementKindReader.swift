@@ -68,9 +68,8 @@ extension ElementReader {
   /// Takes a key that only says what the element is: it has no value, or true.
   private func takeMarker(_ key: String, _ reader: MappingReader) {
     guard let node = reader.take(key), !node.isNull, node.boolean != true else { return }
-    findings.append(
-      Diagnostic(
-        .wrongType, "'\(key)' takes no value", at: node.location, fix: "Write '\(key): true'"))
+    findings.report(
+      .wrongType, "'\(key)' takes no value", at: node.location, fix: "Write '\(key): true'")
   }
 
   private func marked(_ kind: String, _ reader: MappingReader) -> ViewContent<BindingText> {
@@ -117,10 +116,9 @@ extension ElementReader {
     var alignment =
       reader.choice("alignment", of: StackContent.Alignment.self) ?? .fill
     if axis == .vertical, alignment == .firstBaseline || alignment == .lastBaseline {
-      findings.append(
-        Diagnostic(
-          .wrongType, "'\(alignment.rawValue)' is for horizontal stacks",
-          at: reader.keyLocation("alignment"), fix: "Write leading, center or trailing"))
+      findings.report(
+        .wrongType, "'\(alignment.rawValue)' is for horizontal stacks",
+        at: reader.keyLocation("alignment"), fix: "Write leading, center or trailing")
       alignment = .leading
     }
     return StackContent(
@@ -136,16 +134,14 @@ extension ElementReader {
     let rowHeight = styles.length("rowHeight", reader)
     let hasSeparators = reader.boolean("separators") ?? true
     if let limit, limit < 0 {
-      findings.append(
-        Diagnostic(
-          .wrongType, "'limit' must not be negative", at: reader.keyLocation("limit"),
-          fix: "Remove it to show a row for each value"))
+      findings.report(
+        .wrongType, "'limit' must not be negative", at: reader.keyLocation("limit"),
+        fix: "Remove it to show a row for each value")
     }
     guard let row, !row.isNull, reader.take("table")?.isNull == false else {
-      findings.append(
-        Diagnostic(
-          .missingKey, "A table must have a list and a row", at: reader.location,
-          fix: "Write for example {table: response.items, row: {label: \"${row}\"}}"))
+      findings.report(
+        .missingKey, "A table must have a list and a row", at: reader.location,
+        fix: "Write for example {table: response.items, row: {label: \"${row}\"}}")
       return nil
     }
     let inside = ElementReader(findings, depth: depth + 1, isInRow: true)
@@ -161,10 +157,9 @@ extension ElementReader {
       styles.color(reader.take("color")) ?? .semantic(.tint)
     let property = reader.string("property")
     guard let node = reader.take("chart"), !node.isNull else {
-      findings.append(
-        Diagnostic(
-          .missingKey, "A chart must have values", at: reader.location,
-          fix: "Write for example {chart: [3, 5, 2]} or {chart: response.values}"))
+      findings.report(
+        .missingKey, "A chart must have values", at: reader.location,
+        fix: "Write for example {chart: [3, 5, 2]} or {chart: response.values}")
       return nil
     }
     guard let items = node.items else {
@@ -173,10 +168,9 @@ extension ElementReader {
       }
     }
     for item in items where item.number == nil {
-      findings.append(
-        Diagnostic(
-          .wrongType, "A chart's values must be numbers", at: item.location,
-          fix: "Write a decimal number, without quotes"))
+      findings.report(
+        .wrongType, "A chart's values must be numbers", at: item.location,
+        fix: "Write a decimal number, without quotes")
     }
     return ChartContent(kind: kind, values: .written(items.compactMap(\.number)), color: color)
   }

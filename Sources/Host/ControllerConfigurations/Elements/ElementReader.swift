@@ -55,18 +55,16 @@ struct ElementReader {
   /// Reads one element, and all that it holds; a whole layout may name a storyboard instead.
   func read(_ node: YAMLNode, isLayout: Bool = false) -> View<BindingText>? {
     guard depth <= Self.maximumDepth else {
-      findings.append(
-        Diagnostic(
-          .overLimit, "Elements are nested deeper than \(Self.maximumDepth) levels",
-          at: node.location,
-          fix: "Flatten the layout"))
+      findings.report(
+        .overLimit, "Elements are nested deeper than \(Self.maximumDepth) levels",
+        at: node.location,
+        fix: "Flatten the layout")
       return nil
     }
     guard case .mapping(let entries) = node.content else {
-      findings.append(
-        Diagnostic(
-          .wrongType, "An element must be a mapping", at: node.location,
-          fix: "Write for example {label: Hello}"))
+      findings.report(
+        .wrongType, "An element must be a mapping", at: node.location,
+        fix: "Write for example {label: Hello}")
       return nil
     }
     if isLayout, entries.contains(where: { $0.key == "storyboard" }) {
@@ -83,10 +81,9 @@ struct ElementReader {
       return nil
     }
     if let entry = entries.first(where: { $0.key == kind }), Self.controls.contains(kind) {
-      findings.append(
-        Diagnostic(
-          .controlInCard, "A '\(kind)' does nothing on a card", at: entry.keyLocation,
-          fix: "Remove it; the host's own buttons, or a tap that opens the app, take its place"))
+      findings.report(
+        .controlInCard, "A '\(kind)' does nothing on a card", at: entry.keyLocation,
+        fix: "Remove it; the host's own buttons, or a tap that opens the app, take its place")
     }
     let isView = entries.contains { $0.key == "view" }
     guard

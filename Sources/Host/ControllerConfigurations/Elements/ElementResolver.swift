@@ -22,11 +22,10 @@ struct ElementResolver {
     let hadRoom = room >= 0
     room -= count
     if room < 0, hadRoom {
-      findings.append(
-        Diagnostic(
-          .overLimit,
-          "A layout can have at most \(Self.maximumElements) elements, with all its rows",
-          at: location, fix: "Give the table a 'limit'"))
+      findings.report(
+        .overLimit,
+        "A layout can have at most \(Self.maximumElements) elements, with all its rows",
+        at: location, fix: "Give the table a 'limit'")
     }
     return room >= 0
   }
@@ -146,10 +145,9 @@ extension BindingScope {
       return nil
     }
     if let number = value.number { return number }
-    findings.append(
-      Diagnostic(
-        .unresolvedBinding, "The value of '${\(binding.source)}' is not a number", at: location,
-        fix: "Bind a number"))
+    findings.report(
+      .unresolvedBinding, "The value of '${\(binding.source)}' is not a number", at: location,
+      fix: "Bind a number")
     return nil
   }
 
@@ -163,10 +161,9 @@ extension BindingScope {
         property.map { item.property($0) ?? .text("") }.map(\.number) ?? item.number
       }
       if numbers.count < items.count {
-        findings.append(
-          Diagnostic(
-            .unresolvedBinding, "Not every value of '\(path.source)' is a number", at: location,
-            fix: property == nil ? "Name the 'property' that is a number" : "Bind numbers"))
+        findings.report(
+          .unresolvedBinding, "Not every value of '\(path.source)' is a number", at: location,
+          fix: property == nil ? "Name the 'property' that is a number" : "Bind numbers")
       }
       return numbers
     }
@@ -178,14 +175,13 @@ extension BindingScope {
     if case .list(let values)? = value { return values }
     let isMissing = value == nil
     if isMissing, isSaidBefore(path.root, path.path) { return nil }
-    findings.append(
-      Diagnostic(
-        .unresolvedBinding,
-        isMissing ? "'\(path.source)' has no value" : "'\(path.source)' is not a list",
-        at: location, notes: [Diagnostic.Note("With \(ask.interaction.intent.className)")],
-        fix: isMissing
-          ? "Give the interaction a list, or add 'when: {has: …}'"
-          : "Name a parameter that is an array"))
+    findings.report(
+      .unresolvedBinding,
+      isMissing ? "'\(path.source)' has no value" : "'\(path.source)' is not a list",
+      at: location, notes: [Diagnostic.Note("With \(ask.interaction.intent.className)")],
+      fix: isMissing
+        ? "Give the interaction a list, or add 'when: {has: …}'"
+        : "Name a parameter that is an array")
     return nil
   }
 }

@@ -35,10 +35,9 @@ struct ElementStyleReader {
     if let alpha = reader.number("alpha") {
       style.alpha = min(max(alpha, 0), 1)
       if style.alpha != alpha {
-        findings.append(
-          Diagnostic(
-            .wrongType, "'alpha' must be between 0 and 1", at: reader.keyLocation("alpha"),
-            fix: "Write a number from 0 to 1"))
+        findings.report(
+          .wrongType, "'alpha' must be between 0 and 1", at: reader.keyLocation("alpha"),
+          fix: "Write a number from 0 to 1")
       }
     }
     style.id = reader.string("id")
@@ -66,36 +65,33 @@ struct ElementStyleReader {
     let isOne = (share == nil) != (ratio == nil)
     if isOne, let share, share > 0, share <= 10 { return .share(share) }
     if isOne, let ratio, ratio > 0, ratio <= 100 { return .ratio(ratio) }
-    findings.append(
-      Diagnostic(
-        .wrongType,
-        key == "height"
-          ? "A height must be a number of points, {fraction: …} or {ratio: …}"
-          : "A width must be a number of points, or {fraction: …}",
-        at: node.location, fix: "Write '\(key): {fraction: 0.5}'"))
+    findings.report(
+      .wrongType,
+      key == "height"
+        ? "A height must be a number of points, {fraction: …} or {ratio: …}"
+        : "A width must be a number of points, or {fraction: …}",
+      at: node.location, fix: "Write '\(key): {fraction: 0.5}'")
     return .unclear
   }
 
   private func reportNoParent(_ key: String, _ reader: MappingReader) {
-    findings.append(
-      Diagnostic(
-        .wrongType,
-        key == "width"
-          ? "The outermost element must be as wide as the view"
-          : "The container has no height to take a share of",
-        at: reader.keyLocation(key),
-        fix: key == "width"
-          ? "Put it into a stack" : "Give the element around it a height in points"))
+    findings.report(
+      .wrongType,
+      key == "width"
+        ? "The outermost element must be as wide as the view"
+        : "The container has no height to take a share of",
+      at: reader.keyLocation(key),
+      fix: key == "width"
+        ? "Put it into a stack" : "Give the element around it a height in points")
   }
 
   /// A length in points that is not negative.
   func length(_ key: String, _ reader: MappingReader) -> Points? {
     guard let node = reader.take(key), !node.isNull else { return nil }
     guard let number = node.number, number >= 0 else {
-      findings.append(
-        Diagnostic(
-          .wrongType, "'\(key)' must be a number of points", at: node.location,
-          fix: node.meantNumber.map { "Write \($0)" } ?? "Write 0 or more"))
+      findings.report(
+        .wrongType, "'\(key)' must be a number of points", at: node.location,
+        fix: node.meantNumber.map { "Write \($0)" } ?? "Write 0 or more")
       return nil
     }
     return Points(number)
@@ -118,10 +114,9 @@ struct ElementStyleReader {
         return LayoutPriority(horizontal: horizontal, vertical: vertical)
       }
     }
-    findings.append(
-      Diagnostic(
-        .wrongType, "'\(key)' must be a whole number from 1 to 1000", at: node.location,
-        fix: "Write for example 251 or {horizontal: 251, vertical: 250}"))
+    findings.report(
+      .wrongType, "'\(key)' must be a whole number from 1 to 1000", at: node.location,
+      fix: "Write for example 251 or {horizontal: 251, vertical: 250}")
     return nil
   }
 
@@ -134,12 +129,11 @@ struct ElementStyleReader {
     guard case .mapping = node.content,
       let reader = MappingReader(node, "Insets", reporting: findings)
     else {
-      findings.append(
-        Diagnostic(
-          .wrongType, "'insets' must be a number of points, or a mapping of sides",
-          at: node.location,
-          fix: node.meantNumber.map { "Write \($0)" }
-            ?? "Write for example 20 or {horizontal: 20, vertical: 12}"))
+      findings.report(
+        .wrongType, "'insets' must be a number of points, or a mapping of sides",
+        at: node.location,
+        fix: node.meantNumber.map { "Write \($0)" }
+          ?? "Write for example 20 or {horizontal: 20, vertical: 12}")
       return .zero
     }
     let horizontal = reader.number("horizontal") ?? 0
@@ -179,21 +173,19 @@ struct ElementStyleReader {
       reader.choice("design", of: FontDesign.self) ?? .standard
     if let style {
       if let size = reader.take("size"), !size.isNull {
-        findings.append(
-          Diagnostic(
-            .wrongType, "A font must have either a text style or a size", at: size.location,
-            fix: "Remove one of them"))
+        findings.report(
+          .wrongType, "A font must have either a text style or a size", at: size.location,
+          fix: "Remove one of them")
       }
       reader.finish()
       return .styled(style, weight: weight, design: design)
     }
     let size = reader.number("size") ?? 17
     if !(1...500).contains(size) {
-      findings.append(
-        Diagnostic(
-          .wrongType, "A font's size must be between 1 and 500 points",
-          at: reader.keyLocation("size"),
-          fix: "Write a size within these limits"))
+      findings.report(
+        .wrongType, "A font's size must be between 1 and 500 points",
+        at: reader.keyLocation("size"),
+        fix: "Write a size within these limits")
     }
     reader.finish()
     return .system(size: Points(min(max(size, 1), 500)), weight: weight ?? .regular, design: design)
@@ -203,13 +195,12 @@ struct ElementStyleReader {
     let name = node.string ?? ""
     if let style = TextStyle(name: name) { return style }
     let names = TextStyle.allCases.map(\.rawValue)
-    findings.append(
-      Diagnostic(
-        .unknownValue, "'\(name)' is not a text style", at: node.location,
-        fix: (node.number == nil ? node.meantNumber : name).map { "Write {size: \($0)}" }
-          ?? nearestSpelling(to: name, among: names).map { "Write '\($0)'" }
-          ?? "Write one of: \(names.joined(separator: ", "))",
-        corrections: .spelling(of: name, among: names, at: node.location)))
+    findings.report(
+      .unknownValue, "'\(name)' is not a text style", at: node.location,
+      fix: (node.number == nil ? node.meantNumber : name).map { "Write {size: \($0)}" }
+        ?? nearestSpelling(to: name, among: names).map { "Write '\($0)'" }
+        ?? "Write one of: \(names.joined(separator: ", "))",
+      corrections: .spelling(of: name, among: names, at: node.location))
     return .body
   }
 
@@ -220,13 +211,12 @@ struct ElementStyleReader {
       if let color = SemanticColor(name: name) { return .semantic(color) }
       if let color = RGBColor(name) { return .hex(light: color, dark: color) }
       let names = SemanticColor.allCases.map(\.rawValue)
-      findings.append(
-        Diagnostic(
-          .unknownValue, "'\(name)' is not a color", at: node.location,
-          fix: RGBColor("#\(name)").map { _ in "Write \"#\(name)\"" }
-            ?? nearestSpelling(to: name, among: names).map { "Write '\($0)'" }
-            ?? "Write \"#RRGGBB\" or one of: \(names.joined(separator: ", "))",
-          corrections: .spelling(of: name, among: names, at: node.location)))
+      findings.report(
+        .unknownValue, "'\(name)' is not a color", at: node.location,
+        fix: RGBColor("#\(name)").map { _ in "Write \"#\(name)\"" }
+          ?? nearestSpelling(to: name, among: names).map { "Write '\($0)'" }
+          ?? "Write \"#RRGGBB\" or one of: \(names.joined(separator: ", "))",
+        corrections: .spelling(of: name, among: names, at: node.location))
       return nil
     }
     guard let reader = MappingReader(node, "A color", reporting: findings) else { return nil }
@@ -234,11 +224,10 @@ struct ElementStyleReader {
     let dark = reader.string("dark") ?? light
     reader.finish()
     guard let light = RGBColor(light), let dark = RGBColor(dark) else {
-      findings.append(
-        Diagnostic(
-          .unknownValue, "The colors of both appearances must be written \"#RRGGBB\"",
-          at: node.location,
-          fix: "Write {light: \"#FFFFFF\", dark: \"#000000\"}"))
+      findings.report(
+        .unknownValue, "The colors of both appearances must be written \"#RRGGBB\"",
+        at: node.location,
+        fix: "Write {light: \"#FFFFFF\", dark: \"#000000\"}")
       return nil
     }
     return .hex(light: light, dark: dark)

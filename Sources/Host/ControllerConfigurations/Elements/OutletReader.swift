@@ -34,10 +34,9 @@ struct OutletReader {
   func outlets(_ node: YAMLNode?) -> [OutletTemplate] {
     guard let node, !node.isNull else { return [] }
     guard let entries = node.entries else {
-      findings.append(
-        Diagnostic(
-          .wrongType, "'outlets' must be a mapping from names to what they show",
-          at: node.location, fix: "Write for example {titleLabel: {text: Hello}}"))
+      findings.report(
+        .wrongType, "'outlets' must be a mapping from names to what they show",
+        at: node.location, fix: "Write for example {titleLabel: {text: Hello}}")
       return []
     }
     return entries.compactMap { outlet($0) }
@@ -47,14 +46,13 @@ struct OutletReader {
     let destinations = destinations(of: entry.key)
     guard !destinations.isEmpty else {
       let names = Set(outlets.map(\.name)).sorted()
-      findings.append(
-        Diagnostic(
-          .unknownOutlet, "The scene has no outlet '\(entry.key)'", at: entry.keyLocation,
-          fix: nearestSpelling(to: entry.key, among: names).map { "Write '\($0)'" }
-            ?? (names.isEmpty
-              ? "Connect it in Interface Builder"
-              : "Write one of: \(names.prefix(12).joined(separator: ", "))"),
-          corrections: .spelling(of: entry.key, among: names, at: entry.keyLocation)))
+      findings.report(
+        .unknownOutlet, "The scene has no outlet '\(entry.key)'", at: entry.keyLocation,
+        fix: nearestSpelling(to: entry.key, among: names).map { "Write '\($0)'" }
+          ?? (names.isEmpty
+            ? "Connect it in Interface Builder"
+            : "Write one of: \(names.prefix(12).joined(separator: ", "))"),
+        corrections: .spelling(of: entry.key, among: names, at: entry.keyLocation))
       return nil
     }
     guard let reader = MappingReader(entry.value, "An outlet", reporting: findings) else {
@@ -96,10 +94,9 @@ struct OutletReader {
     let cellName = reader.string("cell")
     let limit = reader.integer("limit")
     if let limit, limit < 0 {
-      findings.append(
-        Diagnostic(
-          .wrongType, "'limit' must not be negative", at: reader.keyLocation("limit"),
-          fix: "Remove it to show a row for each value"))
+      findings.report(
+        .wrongType, "'limit' must not be negative", at: reader.keyLocation("limit"),
+        fix: "Remove it to show a row for each value")
     }
     let rowHeight = elements.styles.length("rowHeight", reader)
     let inner = reader.take("outlets")
@@ -113,14 +110,13 @@ struct OutletReader {
     }
     guard let cell else {
       let names = cells.compactMap(\.reuseIdentifier)
-      findings.append(
-        Diagnostic(
-          .unknownOutlet,
-          cellName.map { "The table has no cell '\($0)'" } ?? "Only a table with a cell has rows",
-          at: reader.keyLocation(cellName == nil ? "rows" : "cell"),
-          fix: names.isEmpty
-            ? "Give the table a prototype cell in Interface Builder"
-            : "Write one of: \(names.joined(separator: ", "))"))
+      findings.report(
+        .unknownOutlet,
+        cellName.map { "The table has no cell '\($0)'" } ?? "Only a table with a cell has rows",
+        at: reader.keyLocation(cellName == nil ? "rows" : "cell"),
+        fix: names.isEmpty
+          ? "Give the table a prototype cell in Interface Builder"
+          : "Write one of: \(names.joined(separator: ", "))")
       return nil
     }
     return RowsTemplate(
@@ -132,11 +128,9 @@ struct OutletReader {
   private func check(_ template: OutletTemplate) {
     let found = template.views.compactMap { views[$0] }
     guard let view = found.first else {
-      findings.append(
-        Diagnostic(
-          .unknownOutlet, "'\(template.name)' leads to nothing that the scene shows",
-          at: template.location, fix: "Name the scene that contains the view, or remove the outlet")
-      )
+      findings.report(
+        .unknownOutlet, "'\(template.name)' leads to nothing that the scene shows",
+        at: template.location, fix: "Name the scene that contains the view, or remove the outlet")
       return
     }
     let set: [(key: String, isSet: Bool)] = [
@@ -144,11 +138,10 @@ struct OutletReader {
       ("progress", template.progress != nil),
     ]
     for (key, isSet) in set where isSet && !found.contains(where: { $0.has(key) }) {
-      findings.append(
-        Diagnostic(
-          .wrongType, "'\(template.name)' is a view without '\(key)'", at: template.location,
-          notes: [.init("The view is here", at: view.location)],
-          fix: "Set something that the view has, or use another outlet"))
+      findings.report(
+        .wrongType, "'\(template.name)' is a view without '\(key)'", at: template.location,
+        notes: [.init("The view is here", at: view.location)],
+        fix: "Set something that the view has, or use another outlet")
     }
   }
 }

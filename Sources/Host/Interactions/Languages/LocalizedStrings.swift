@@ -105,7 +105,7 @@ private final class StringTables: Sendable {
             .merge(language.file.entries.map { ($0.key, $0.text) }) { first, _ in first }
         }
       } else if path.hasEnding(".strings"), let tag = path.language?.lowercased() {
-        let texts = try? StringsReader.read(
+        let texts = try? readStrings(
           path: file.path, bytes: file.bytes, reporting: &ignored)
         strings[table, default: [:]][tag, default: [:]]
           .merge((texts?.entries ?? []).map { ($0.key, $0.text) }) { first, _ in first }

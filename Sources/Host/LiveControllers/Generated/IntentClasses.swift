@@ -78,17 +78,17 @@ struct IntentClasses {
     let parameters = used.map { parameter in
       let type = type(parameter).1
       return
-        "\(SwiftName.identifier(parameter.name)): \(type.isList ? "[\(type.base)]" : type.base)"
+        "\(swiftIdentifier(parameter.name)): \(type.isList ? "[\(type.base)]" : type.base)"
     }
     let name = intent.responseClassName
     lines.append("extension \(name) {")
     lines.append(
-      "  public static func \(SwiftName.identifier(code.name))"
+      "  public static func \(swiftIdentifier(code.name))"
         + "(\(parameters.joined(separator: ", "))) -> \(name) {")
     lines.append(
-      "    let made = \(name)(code: .\(SwiftName.identifier(code.name)), userActivity: nil)")
+      "    let made = \(name)(code: .\(swiftIdentifier(code.name)), userActivity: nil)")
     for parameter in used {
-      let property = SwiftName.identifier(parameter.name)
+      let property = swiftIdentifier(parameter.name)
       lines.append("    made.\(property) = \(property)")
     }
     lines += ["    return made", "  }", "}"]
@@ -126,7 +126,7 @@ struct IntentClasses {
       lines.append("  static let cardproofFirst = \(type.name)([])")
       for one in type.cases {
         lines.append(
-          "  public static let \(SwiftName.identifier(one.name)) "
+          "  public static let \(swiftIdentifier(one.name)) "
             + "= \(type.name)(rawValue: \(one.rawValue ?? 0))")
       }
       lines.append("}")
@@ -160,7 +160,7 @@ struct IntentClasses {
     lines.append("  static func named(_ name: String?) -> \(code) {")
     lines.append("    switch name {")
     for (name, _) in codes {
-      lines.append("    case \(SwiftName.literal(name)): .\(SwiftName.identifier(name))")
+      lines.append("    case \(swiftLiteral(name)): .\(swiftIdentifier(name))")
     }
     lines += ["    default: .cardproofFirst", "    }", "  }", "}"]
     addClass(
@@ -181,10 +181,10 @@ struct IntentClasses {
     var taken: Set<Int> = []
     lines.append("public enum \(name): Int, Sendable {")
     for (one, value) in cases where taken.insert(value).inserted {
-      lines.append("  case \(SwiftName.identifier(one)) = \(value)")
+      lines.append("  case \(swiftIdentifier(one)) = \(value)")
     }
     let first = cases.first { $0.1 == 0 } ?? cases[0]
-    lines.append("  static let cardproofFirst = \(name).\(SwiftName.identifier(first.0))")
+    lines.append("  static let cardproofFirst = \(name).\(swiftIdentifier(first.0))")
     lines.append("}")
   }
 
@@ -194,7 +194,7 @@ struct IntentClasses {
   ) {
     lines.append("open class \(name): \(inherits) {")
     for (property, type) in properties {
-      lines.append("  open var \(SwiftName.identifier(property)): \(type.property)")
+      lines.append("  open var \(swiftIdentifier(property)): \(type.property)")
     }
     lines += extra
     // Foundation's own has an address, which is another one each time.
@@ -203,8 +203,8 @@ struct IntentClasses {
     lines.append("    switch name {")
     for (property, type) in properties {
       lines.append(
-        "    case \(SwiftName.literal(property)): "
-          + type.assignment(to: SwiftName.identifier(property)))
+        "    case \(swiftLiteral(property)): "
+          + type.assignment(to: swiftIdentifier(property)))
     }
     lines += ["    default: return false", "    }"]
     if !properties.isEmpty { lines.append("    return true") }

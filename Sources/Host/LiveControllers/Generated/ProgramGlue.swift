@@ -29,8 +29,8 @@ enum ProgramGlue {
         "  @MainActor static func cardproofSet_\(number)_\(index)(_ object: \(type.name), \(arguments)",
       ]
       lines += Set(type.outlets).sorted().map { outlet in
-        "    if name == \(SwiftName.literal(outlet)) "
-          + "{ return cardproofAssign(&object.\(SwiftName.identifier(outlet)), value) }"
+        "    if name == \(swiftLiteral(outlet)) "
+          + "{ return cardproofAssign(&object.\(swiftIdentifier(outlet)), value) }"
       }
       lines += ["    return false", "  }", "}"]
     }
@@ -43,7 +43,7 @@ enum ProgramGlue {
     lines += ["  return false", "}"]
     lines.append("func cardproofClasses_\(number)() -> [String: AnyClass] {")
     lines.append("  var classes: [String: AnyClass] = [:]")
-    lines += classes.map { "  classes[\(SwiftName.literal($0.name))] = \($0.name).self" }
+    lines += classes.map { "  classes[\(swiftLiteral($0.name))] = \($0.name).self" }
     for type in classes {
       guard let kind = made[type.name] else { continue }
       lines.append(
@@ -82,21 +82,21 @@ enum ProgramGlue {
       "Registry.shared.outlets = [\((0..<files).map { "cardproofOutlet_\($0)" }.joined(separator: ", "))]"
     )
     lines.append(
-      "Registry.shared.drawing = [\(drawing.map(SwiftName.literal).joined(separator: ", "))]")
+      "Registry.shared.drawing = [\(drawing.map(swiftLiteral).joined(separator: ", "))]")
     for file in 0..<files {
       lines.append(
         "Registry.shared.classes.merge(cardproofClasses_\(file)()) { first, _ in first }")
     }
     for name in intents {
-      lines.append("Registry.shared.intents[\(SwiftName.literal(name))] = { \(name)() }")
+      lines.append("Registry.shared.intents[\(swiftLiteral(name))] = { \(name)() }")
       lines.append(
-        "Registry.shared.responses[\(SwiftName.literal(name + "Response"))] = "
+        "Registry.shared.responses[\(swiftLiteral(name + "Response"))] = "
           + "{ \(name)Response(code: .named($0), userActivity: $1) }")
     }
     if let principal {
       let arguments = isMadeWithNib ? "nibName: nil, bundle: nil" : ""
       lines.append(
-        "Registry.shared.principal[\(SwiftName.literal(principal))] = { \(principal)(\(arguments)) }"
+        "Registry.shared.principal[\(swiftLiteral(principal))] = { \(principal)(\(arguments)) }"
       )
     }
     lines.append("ControllerProgram().run()")

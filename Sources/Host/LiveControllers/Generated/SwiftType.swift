@@ -134,36 +134,33 @@ struct SwiftType {
   }
 }
 
-/// Names as Swift takes them.
-enum SwiftName {
-  private static let reserved: Set = [
-    "default", "class", "struct", "enum", "protocol", "func", "var", "let", "in", "is", "as",
-    "if", "else", "for", "while", "switch", "case", "return", "self", "Self", "init", "nil",
-    "true", "false", "where", "public", "private", "internal", "static", "import", "operator",
-    "repeat", "guard", "defer", "do", "break", "continue", "fallthrough", "throw", "throws", "try",
-    "catch", "super", "extension", "typealias", "associatedtype", "subscript", "deinit", "inout",
-    "rethrows", "fileprivate", "Any", "Type",
-  ]
+private let reserved: Set = [
+  "default", "class", "struct", "enum", "protocol", "func", "var", "let", "in", "is", "as",
+  "if", "else", "for", "while", "switch", "case", "return", "self", "Self", "init", "nil",
+  "true", "false", "where", "public", "private", "internal", "static", "import", "operator",
+  "repeat", "guard", "defer", "do", "break", "continue", "fallthrough", "throw", "throws", "try",
+  "catch", "super", "extension", "typealias", "associatedtype", "subscript", "deinit", "inout",
+  "rethrows", "fileprivate", "Any", "Type",
+]
 
-  /// A name of a definition as an identifier: what Swift does not take becomes `_`.
-  static func identifier(_ name: String) -> String {
-    let plain = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
-    guard let first = plain.first else { return "_" }
-    if reserved.contains(plain) { return "`\(plain)`" }
-    return first.isNumber ? "_\(plain)" : plain
-  }
+/// A name of a definition as an identifier: what Swift does not take becomes `_`.
+func swiftIdentifier(_ name: String) -> String {
+  let plain = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+  guard let first = plain.first else { return "_" }
+  if reserved.contains(plain) { return "`\(plain)`" }
+  return first.isNumber ? "_\(plain)" : plain
+}
 
-  /// A text as a string literal.
-  static func literal(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
-      case "\n": result += "\\n"
-      case _ where scalar.value < 0x20: result += "\\u{\(String(scalar.value, radix: 16))}"
-      default: result.unicodeScalars.append(scalar)
-      }
+/// A text as a string literal.
+func swiftLiteral(_ text: String) -> String {
+  var result = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"", "\\": result += "\\\(scalar)"
+    case "\n": result += "\\n"
+    case _ where scalar.value < 0x20: result += "\\u{\(String(scalar.value, radix: 16))}"
+    default: result.unicodeScalars.append(scalar)
     }
-    return result + "\""
   }
+  return result + "\""
 }

@@ -56,10 +56,10 @@ package struct ProgramBuilder: Sendable {
     let bundle: String
     let container: String?
     do throws(SystemFailure) {
-      bundle = try CopiedFolder(target.resources, in: compiler.folder).path
+      bundle = try copiedFolder(target.resources, in: compiler.folder)
       container =
         target.container.isEmpty
-        ? nil : try CopiedFolder(target.container, in: compiler.folder).path
+        ? nil : try copiedFolder(target.container, in: compiler.folder)
     } catch {
       throw .unwritable(error.reason)
     }

@@ -33,23 +33,22 @@ package struct CopiedFile: Sendable {
   }
 }
 
-/// A folder that running programs see as the bundle of their extension, or as the container of its app groups.
-struct CopiedFolder {
-  let path: String
-
-  /// Writes files into a folder that their content names; one that is there already is taken again.
-  init(_ files: [CopiedFile], in cache: String) throws(SystemFailure) {
-    let key = SHA256.shortened(
-      SHA256.hex(files.flatMap { Array($0.path.utf8) + [0] + $0.bytes + [0] }))
-    path = FilePath.joined(cache, "files-\(key)")
-    let mark = "\(path).complete"
-    if FileKind(at: mark) == .file { return }
-    try makeFolders(at: path)
-    for file in files {
-      let place = FilePath.joined(path, file.path)
-      try makeFolders(at: FilePath.folder(of: place))
-      try replaceFile(at: place, with: file.bytes)
-    }
-    try replaceFile(at: mark, with: [])
+/// Writes files into a folder that their content names, which running programs see as the bundle of their extension, or
+/// as the container of its app groups; one that is there already is taken again.
+///
+/// - Returns: The path of the folder.
+func copiedFolder(_ files: [CopiedFile], in cache: String) throws(SystemFailure) -> String {
+  let key = SHA256.shortened(
+    SHA256.hex(files.flatMap { Array($0.path.utf8) + [0] + $0.bytes + [0] }))
+  let path = FilePath.joined(cache, "files-\(key)")
+  let mark = "\(path).complete"
+  if FileKind(at: mark) == .file { return path }
+  try makeFolders(at: path)
+  for file in files {
+    let place = FilePath.joined(path, file.path)
+    try makeFolders(at: FilePath.folder(of: place))
+    try replaceFile(at: place, with: file.bytes)
   }
+  try replaceFile(at: mark, with: [])
+  return path
 }

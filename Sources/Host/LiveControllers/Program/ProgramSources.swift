@@ -24,7 +24,7 @@ struct ProgramSources {
       SourceCode(path: file.path, bytes: file.bytes, language: .swift)
     }
     let outlines = parsed.map { SourceOutline($0) }
-    let reached = ReachedFiles.indices(
+    let reached = reachedFiles(
       of: Array(zip(parsed, outlines)), from: target.sceneClasses.union([target.className]))
     let mentioned = reached.reduce(into: Set<String>()) { names, index in
       for token in parsed[index].tokens where token.kind == .word { names.insert(token.text) }

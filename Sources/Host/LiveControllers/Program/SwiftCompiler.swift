@@ -90,7 +90,8 @@ package struct SwiftCompiler: Sendable {
           "-emit-module", "-emit-module-path", "\(module).swiftmodule", "-emit-object", "-o",
           "\(module).o", "-wmo", "-parse-as-library", "-swift-version", "5", "-module-name",
           module, "-I", ".", "-suppress-warnings", "-diagnostic-style=llvm",
-        ] + files.map { "\(module)/\($0.name)" }, in: folder, seconds: Self.patience)
+        ] + StandIns.imports(of: module) + files.map { "\(module)/\($0.name)" }, in: folder,
+        seconds: Self.patience)
       guard let output, output.isSuccess else {
         throw .standIns(output?.messages.first?.text ?? "\(module) takes too long")
       }
@@ -109,16 +110,27 @@ enum StandIns {
   static let modules: [String] = (EmbeddedFiles.all["modules.txt"] ?? "")
     .split(whereSeparator: \.isNewline).map { String($0) }
 
-  /// The files of a module, by their names in order.
+  /// The files of a module, by their names in order; its table of types is written as Swift.
   static func files(of module: String) -> [(name: String, text: String)] {
     EmbeddedFiles.all.filter { $0.key.hasPrefix("\(module)/") }.sorted { $0.key < $1.key }
-      .map { (SourcePath($0.key).name, $0.value) }
+      .map { path, text in
+        let name = SourcePath(path).name
+        return name == "types.txt"
+          ? ("UniformTypes.swift", UniformTypes.swift(of: text)) : (name, text)
+      }
+  }
+
+  /// The options by which every file of a module imports the runtime.
+  static func imports(of module: String) -> [String] {
+    let runtime = "CardproofRuntime"
+    return module == runtime ? [] : ["-import-module", runtime].flatMap { ["-Xfrontend", $0] }
   }
 
   /// The digest of all sources of the stand-ins.
   static let digest = SHA256.shortHex(
-    EmbeddedFiles.all.sorted { $0.key < $1.key }.map { "\($0.key)\n\($0.value)" }
-      .joined(separator: "\n"))
+    modules.map { module in
+      "\(module)\n" + files(of: module).map { "\($0.name)\n\($0.text)" }.joined(separator: "\n")
+    }.joined(separator: "\n"))
 }
 
 /// The output of a compiler run.

@@ -81,10 +81,7 @@ final class ControllerPlayer: Sendable {
   }
 
   /// The scenes and the texts in a language, made once for all asks.
-  private struct LanguageTexts: Sendable {
-    let scenes: SceneIndex
-    let strings: [String: [String: String]]
-  }
+  private typealias LanguageTexts = (scenes: SceneIndex, strings: [String: [String: String]])
 
   /// The inputs of an answer: everything that a program gets.
   private struct PlayedAsk: Hashable {
@@ -106,9 +103,10 @@ final class ControllerPlayer: Sendable {
     let language = ask.interaction.language
     let texts = languages.withLock { languages in
       if let texts = languages[language] { return texts }
-      let texts = LanguageTexts(
+      let texts = (
         scenes: SceneIndex(controller.world.scenes, language: language),
-        strings: strings.texts(in: language))
+        strings: strings.texts(in: language)
+      )
       languages[language] = texts
       return texts
     }

@@ -72,18 +72,16 @@ struct PlayReader {
       diagnostics.append(crash)
       end = .crashed
     } else if replies.isEmpty {
-      diagnostics.append(
-        Diagnostic(
-          .neverAnswers, "'\(controller.name)' never calls its completion handler",
-          at: controller.location, fix: "Call it on every path"))
+      diagnostics.report(
+        .neverAnswers, "'\(controller.name)' never calls its completion handler",
+        at: controller.location, fix: "Call it on every path")
       end = .silent
     } else {
       if replies.count > 1 {
-        diagnostics.append(
-          Diagnostic(
-            .answersTwice,
-            "'\(controller.name)' calls its completion handler \(replies.count) times",
-            at: controller.location, fix: "Return after the first call"))
+        diagnostics.report(
+          .answersTwice,
+          "'\(controller.name)' calls its completion handler \(replies.count) times",
+          at: controller.location, fix: "Return after the first call")
       }
       end = .replied(
         replies.map { reply($0, frames: frames) }, after: replies.first?.after ?? 0)

@@ -147,33 +147,32 @@ extension SourceOutline {
 }
 
 /// The files of a program that a controller reaches: those that declare a name which a reached file mentions.
-enum ReachedFiles {
-  /// The indices of the reached files, in order, from the names of the classes with which everything begins.
-  static func indices(
-    of files: [(code: SourceCode, outline: SourceOutline)], from start: Set<String>
-  ) -> [Int] {
-    var declaring: [String: [Int]] = [:]
-    for (index, file) in files.enumerated() {
-      for name in file.outline.names { declaring[name, default: []].append(index) }
-    }
-    var reached: Set<Int> = []
-    var open = start.sorted().flatMap { declaring[$0] ?? [] }
-    while let next = open.popLast() {
-      guard reached.insert(next).inserted else { continue }
-      let code = files[next].code
-      var mentioned = Set(code.tokens.lazy.filter { $0.kind != .symbol }.flatMap(\.words))
-      for index in code.tokens.indices
-      where code.text(index + 1) == ":" && ["(", ",", "["].contains(code.text(index - 1)) {
-        mentioned.insert("\(code.text(index)):")
-      }
-      // What extends a type of the project belongs to it, if only by a protocol.
-      mentioned.formUnion(
-        files[next].outline.types.lazy.filter { $0.keyword != "extension" }
-          .map { "extension \($0.name)" })
-      open += mentioned.flatMap { declaring[$0] ?? [] }.filter { !reached.contains($0) }
-    }
-    return reached.sorted()
+///
+/// As indices, in order, from the names of the classes with which everything begins.
+func reachedFiles(
+  of files: [(code: SourceCode, outline: SourceOutline)], from start: Set<String>
+) -> [Int] {
+  var declaring: [String: [Int]] = [:]
+  for (index, file) in files.enumerated() {
+    for name in file.outline.names { declaring[name, default: []].append(index) }
   }
+  var reached: Set<Int> = []
+  var open = start.sorted().flatMap { declaring[$0] ?? [] }
+  while let next = open.popLast() {
+    guard reached.insert(next).inserted else { continue }
+    let code = files[next].code
+    var mentioned = Set(code.tokens.lazy.filter { $0.kind != .symbol }.flatMap(\.words))
+    for index in code.tokens.indices
+    where code.text(index + 1) == ":" && ["(", ",", "["].contains(code.text(index - 1)) {
+      mentioned.insert("\(code.text(index)):")
+    }
+    // What extends a type of the project belongs to it, if only by a protocol.
+    mentioned.formUnion(
+      files[next].outline.types.lazy.filter { $0.keyword != "extension" }
+        .map { "extension \($0.name)" })
+    open += mentioned.flatMap { declaring[$0] ?? [] }.filter { !reached.contains($0) }
+  }
+  return reached.sorted()
 }
 
 extension SourceToken {

@@ -26,22 +26,21 @@ extension AppIntents {
 }
 
 /// A parameter or a property, as far as its type goes.
-private struct TypedItem {
-  let name: String
-  let type: ValueType
-  let namespace: String?
-  let location: SourceLocation
-}
+private typealias TypedItem = (
+  name: String, type: ValueType, namespace: String?, location: SourceLocation
+)
 
 extension IntentDefinition {
   fileprivate var typedItems: [TypedItem] {
     intents.flatMap { $0.parameters + $0.response.parameters }.map {
-      TypedItem(
-        name: $0.name, type: $0.type, namespace: $0.typeNamespace, location: $0.location)
+      (
+        name: $0.name, type: $0.type, namespace: $0.typeNamespace, location: $0.location
+      )
     }
       + objectTypes.flatMap(\.properties).map {
-        TypedItem(
-          name: $0.name, type: $0.type, namespace: $0.typeNamespace, location: $0.location)
+        (
+          name: $0.name, type: $0.type, namespace: $0.typeNamespace, location: $0.location
+        )
       }
   }
 }

@@ -27,7 +27,7 @@ package struct Localization: Hashable, Sendable {
     pluralIDs = plurals.reduce(into: [:]) { ids, plural in
       ids[plural.language] = Set(texts.filter { plural.forms(of: $0.text) != nil }.map(\.id))
     }
-    self.texts = texts + PromptVariants.variants(of: texts, in: self.translations)
+    self.texts = texts + promptVariants(of: texts, in: self.translations)
     textsByOwner = Dictionary(grouping: self.texts, by: \.owner)
     variantIDs = self.texts.reduce(into: [:]) { ids, text in
       if let prompt = text.promptID { ids[prompt, default: []].append(text.id) }
@@ -81,30 +81,29 @@ package struct Localization: Hashable, Sendable {
   }
 }
 
+/// Ids have six characters each; longer ones than this are not looked into.
+private let longestID = 256
+
+/// The variants of prompts that translations have, sorted by id.
+///
 /// Xcode lets people translate a prompt about an enum case by case: the prompt's id, a hyphen and
 /// the id of the case's name make the id of such a variant (observed).
-private enum PromptVariants {
-  /// Ids have six characters each; longer ones than this are not looked into.
-  private static let longestID = 256
+private func promptVariants(
+  of texts: [DefinitionText], in translations: [Translation]
+) -> [DefinitionText] {
+  let known = Dictionary(texts.map { ($0.id, $0) }) { first, _ in first }
+  let ids = Set(translations.flatMap { $0.file.entries.map(\.key) })
+    .filter { known[$0] == nil && $0.utf8.count <= longestID }
+  return ids.sorted().compactMap { variant($0, of: known) }
+}
 
-  /// The variants that translations have, sorted by id.
-  static func variants(
-    of texts: [DefinitionText], in translations: [Translation]
-  ) -> [DefinitionText] {
-    let known = Dictionary(texts.map { ($0.id, $0) }) { first, _ in first }
-    let ids = Set(translations.flatMap { $0.file.entries.map(\.key) })
-      .filter { known[$0] == nil && $0.utf8.count <= longestID }
-    return ids.sorted().compactMap { variant($0, of: known) }
-  }
-
-  /// Nil for the id of something else; ids may hold hyphens themselves.
-  private static func variant(_ id: String, of known: [String: DefinitionText]) -> DefinitionText? {
-    for hyphen in id.indices where id[hyphen] == "-" {
-      let name = String(id[id.index(after: hyphen)...])
-      if let prompt = known[String(id[..<hyphen])], let enumCase = known[name] {
-        return prompt.variant(id: id, for: enumCase)
-      }
+/// Nil for the id of something else; ids may hold hyphens themselves.
+private func variant(_ id: String, of known: [String: DefinitionText]) -> DefinitionText? {
+  for hyphen in id.indices where id[hyphen] == "-" {
+    let name = String(id[id.index(after: hyphen)...])
+    if let prompt = known[String(id[..<hyphen])], let enumCase = known[name] {
+      return prompt.variant(id: id, for: enumCase)
     }
-    return nil
   }
+  return nil
 }

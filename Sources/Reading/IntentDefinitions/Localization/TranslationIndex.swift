@@ -42,7 +42,7 @@ struct TranslationIndex {
       do throws(Diagnostic) {
         return Translation(
           language: file.language,
-          file: try StringsReader.read(
+          file: try readStrings(
             path: file.path, bytes: file.bytes, reporting: &diagnostics))
       } catch {
         diagnostics.append(error)
@@ -78,7 +78,7 @@ struct TranslationIndex {
       do throws(Diagnostic) {
         return PluralTranslation(
           language: file.language,
-          file: try PluralsReader.read(
+          file: try readPlurals(
             path: file.path, bytes: file.bytes, reporting: &diagnostics))
       } catch {
         diagnostics.append(error)

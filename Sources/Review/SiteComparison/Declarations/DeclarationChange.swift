@@ -47,8 +47,8 @@ package struct DeclarationChange: Hashable, Sendable {
     case (.handledIntent, .new): "\(name) is now listed in IntentsSupported of \(owner)"
     case (.handledIntent, _):
       "\(name) is no longer listed in IntentsSupported of \(owner), so it does not handle it"
-    case (.language, .new): "\(words: LanguageName.of(name)) is a new language"
-    case (.language, _): "\(words: LanguageName.of(name)) is no longer a language"
+    case (.language, .new): "\(words: languageName(name)) is a new language"
+    case (.language, _): "\(words: languageName(name)) is no longer a language"
     case (_, .new):
       owner.isEmpty
         ? "The \(words: kind.words) \(name) is new\(words: untranslatedWords)"
@@ -71,7 +71,7 @@ package struct DeclarationChange: Hashable, Sendable {
   private var untranslatedWords: String {
     untranslated.isEmpty
       ? ""
-      : "; \(untranslated.map(LanguageName.of).listed) "
+      : "; \(untranslated.map(languageName).listed) "
         + "\(untranslated.count == 1 ? "has" : "have") no text for it"
   }
 }

@@ -73,7 +73,7 @@ struct ProjectChanges {
       }
     let isDrawn = head.languages.contains(language)
     return """
-      \(words: LanguageName.of(language)): \(words: counts.listed)\
+      \(words: languageName(language)): \(words: counts.listed)\
       \(words: isDrawn ? "" : "; no variant draws this language")
       """
   }

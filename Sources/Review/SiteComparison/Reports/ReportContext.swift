@@ -115,20 +115,18 @@ struct ReportContext {
       "heading": Self.pieces(change.details[0].words),
       "headingText": Self.text(change.details[0].words.capitalizedFirst.text),
       "hosts": Self.text(Self.hosts(of: change).sorted().joined(separator: " ")),
-      "details": .list(
-        change.details.dropFirst().prefix(Self.listed).map { detail in
-          .object(["pieces": Self.pieces(detail.words), "risk": .text(detail.risk.word)])
-        }),
+      "details": .list(change.details.dropFirst().prefix(Self.listed)) { detail in
+        ["pieces": Self.pieces(detail.words), "risk": .text(detail.risk.word)]
+      },
       "before": picture(first, side: "before"), "after": picture(first, side: "after"),
       "hasTiles": .boolean(hasTiles(first)),
       "hasBoth": .boolean(first.pictures.before != nil && first.pictures.after != nil),
       "stateCount": .text(counted(change.stateCount, "state")),
       "id": Self.text(first.states[0].id),
       "shown": Self.text(comparison.titles.title(of: first.states[0].row)),
-      "states": .list(
-        states.shown.map {
-          .object(["title": Self.text($0.title), "id": Self.text($0.id + $0.otherWords)])
-        }),
+      "states": .list(states.shown) {
+        ["title": Self.text($0.title), "id": Self.text($0.id + $0.otherWords)]
+      },
       "moreStates": states.more > 0 ? .number(states.more) : .missing,
       "otherCount": others.isEmpty
         ? .missing : .text(counted(others.count, "other card")),

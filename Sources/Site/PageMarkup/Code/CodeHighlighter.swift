@@ -26,11 +26,11 @@ package enum CodeHighlighter {
 
   private static func tokens(of bytes: [UInt8], language: String) -> [CodeToken] {
     switch language {
-    case "swift": SwiftTokens.tokens(of: bytes)
-    case "yaml", "yml": YAMLTokens.tokens(of: bytes)
-    case "json": JSONTokens.tokens(of: bytes)
+    case "swift": swiftTokens(of: bytes)
+    case "yaml", "yml": yamlTokens(of: bytes)
+    case "json": jsonTokens(of: bytes)
     case "xml", "html", "svg", "plist", "storyboard", "xib", "mustache":
-      XMLTokens.tokens(of: bytes)
+      xmlTokens(of: bytes)
     default: []
     }
   }

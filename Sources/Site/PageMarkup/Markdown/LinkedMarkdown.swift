@@ -125,7 +125,7 @@ private struct FilledText {
 
   /// Ends a link or an image, whose text is written.
   mutating func appendTarget(_ link: String, _ title: String) {
-    let address = hyperReference(MarkdownExport.address(of: link))
+    let address = hyperReference(markdownAddress(of: link))
     let isBare =
       !address.isEmpty
       && !address.utf8.contains { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ")") }

@@ -1,22 +1,19 @@
 internal import TextTools
 
-/// The Markdown exports of a site's pages.
-package enum MarkdownExport {
-  /// A text as a block of code.
-  package static func codeBlock(_ text: String, language: String) -> [UInt8] {
-    var block: [UInt8] = []
-    block.append(codeBlock: Array(text.utf8), info: language)
-    return block
-  }
+/// A text as a block of code.
+package func markdownCodeBlock(_ text: String, language: String) -> [UInt8] {
+  var block: [UInt8] = []
+  block.append(codeBlock: Array(text.utf8), info: language)
+  return block
+}
 
-  /// The address of a page's export; any other address stays.
-  package static func address(of address: String) -> String {
-    let bytes = Array(address.utf8)
-    let end = bytes.firstIndex(of: UInt8(ascii: "#"), in: bytes.indices)
-    guard bytes[..<end].suffix(5).elementsEqual(".html".utf8), !bytes.contains(UInt8(ascii: ":"))
-    else { return address }
-    return String(decoding: bytes[..<(end - 5)] + Array(".md".utf8) + bytes[end...], as: UTF8.self)
-  }
+/// The address of a page's Markdown export; any other address stays.
+package func markdownAddress(of address: String) -> String {
+  let bytes = Array(address.utf8)
+  let end = bytes.firstIndex(of: UInt8(ascii: "#"), in: bytes.indices)
+  guard bytes[..<end].suffix(5).elementsEqual(".html".utf8), !bytes.contains(UInt8(ascii: ":"))
+  else { return address }
+  return String(decoding: bytes[..<(end - 5)] + Array(".md".utf8) + bytes[end...], as: UTF8.self)
 }
 
 /// A text as words of one line of Markdown, in which nothing is a mark.

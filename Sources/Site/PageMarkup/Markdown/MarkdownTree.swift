@@ -67,8 +67,8 @@ struct MarkdownTree {
     switch kind {
     case .paragraph where !isFirstInQuote:
       for block in MarkdownTables.blocks(of: node) { append(block, at: place) }
-    case .blockQuote: append(MarkdownExtras.quote(node), at: place)
-    case .item: append(MarkdownExtras.task(node), at: place)
+    case .blockQuote: append(markdownQuote(node), at: place)
+    case .item: append(markdownTask(node), at: place)
     default: append(node, at: place)
     }
   }

@@ -206,7 +206,7 @@ extension TemplateRendering {
       if format == .html {
         Markup.append(address, to: &output)
       } else {
-        output.append(contentsOf: MarkdownExport.address(of: address).utf8)
+        output.append(contentsOf: markdownAddress(of: address).utf8)
       }
     case .path(let path) where format == .html:
       // Nothing that is escaped makes a slash.

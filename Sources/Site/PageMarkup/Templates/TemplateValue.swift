@@ -66,4 +66,11 @@ extension TemplateValue {
   package static func number(_ number: Int) -> TemplateValue {
     .text(String(number))
   }
+
+  /// A list with an object for each item.
+  package static func list<Items: Sequence>(
+    _ items: Items, _ members: (Items.Element) -> TemplateMembers
+  ) -> TemplateValue {
+    .list(items.map { .object(members($0)) })
+  }
 }

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A bundle: every bundle is the extension's, with its copied resources and the ask's strings.
 open class Bundle: NSObject, @unchecked Sendable {
   /// The bundle of the extension.

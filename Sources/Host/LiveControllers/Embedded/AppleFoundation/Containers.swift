@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 extension FileManager {
   /// The copied container of an app group; all groups share it.
   ///

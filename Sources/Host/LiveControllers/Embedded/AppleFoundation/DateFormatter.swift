@@ -1,13 +1,5 @@
-import CardproofRuntime
-
 /// A writer and reader of dates: the host writes, by the ask's language.
 open class DateFormatter: Formatter, @unchecked Sendable {
-  /// How much of a date or time is told.
-  public enum Style: UInt, Sendable {
-    case none, short, medium, long, full
-    var cardproofName: String { ["none", "short", "medium", "long", "full"][Int(rawValue)] }
-  }
-
   open var dateStyle = Style.none
   open var timeStyle = Style.none
   private var pattern: String?

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// Work that can be cancelled and waited for.
 open class DispatchWorkItem: @unchecked Sendable {
   private let work: () -> Void

@@ -1,21 +1,5 @@
-import CardproofRuntime
-
 /// A queue whose work runs on the virtual clock, one piece at a time.
 open class DispatchQueue: @unchecked Sendable {
-  /// Options of a queue.
-  public struct Attributes: OptionSet, Sendable {
-    public let rawValue: UInt64
-    public init(rawValue: UInt64) { self.rawValue = rawValue }
-    public static let concurrent = Attributes(rawValue: 2)
-    public static let initiallyInactive = Attributes(rawValue: 4)
-  }
-
-  /// The old names of qualities of service.
-  public enum GlobalQueuePriority { case high, `default`, low, background }
-
-  /// How often a queue drains its pool.
-  public enum AutoreleaseFrequency { case inherit, workItem, never }
-
   public static let main = DispatchQueue(label: "com.apple.main-thread")
   private static let shared = DispatchQueue(label: "com.apple.root", attributes: .concurrent)
   public class func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { shared }

@@ -1,24 +1,5 @@
-import CardproofRuntime
-
 /// A writer of lengths of time.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  /// How units are named.
-  public enum UnitsStyle: Int, Sendable {
-    case positional, abbreviated, short, full, spellOut, brief
-  }
-
-  /// The treatment of units that are zero.
-  public struct ZeroFormattingBehavior: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let `default` = Self(rawValue: 1)
-    public static let dropLeading = Self(rawValue: 2)
-    public static let dropMiddle = Self(rawValue: 4)
-    public static let dropTrailing = Self(rawValue: 8)
-    public static let dropAll: Self = [.dropLeading, .dropMiddle, .dropTrailing]
-    public static let pad = Self(rawValue: 1 << 16)
-  }
-
   open var unitsStyle = UnitsStyle.positional
   open var allowedUnits: NSCalendar.Unit = []
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
@@ -106,12 +87,6 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
 /// A writer of times relative to now; in English only, which other languages are told about.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  /// How units are named.
-  public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
-
-  /// Whether days near today have names.
-  public enum DateTimeStyle: Int, Sendable { case numeric, named }
-
   open var unitsStyle = UnitsStyle.full
   open var dateTimeStyle = DateTimeStyle.numeric
   open var formattingContext = Formatter.Context.unknown

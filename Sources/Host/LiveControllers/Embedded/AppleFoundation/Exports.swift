@@ -1,7 +1,5 @@
 @_exported import Foundation
 
-import CardproofRuntime
-
 /// Tells that a statement was reached that was left out at compile time.
 public func _cut(_ number: Int) { Session.noteCut(number) }
 

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// Data that an extension gets.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   open var registeredTypeIdentifiers: [String] { [] }

@@ -9,24 +9,6 @@ public protocol NSFilePresenter: AnyObject {
 
 /// A coordinator of files, which nothing else uses.
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
-  /// Options of a reader.
-  public struct ReadingOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let withoutChanges = Self(rawValue: 1)
-    public static let resolvesSymbolicLink = Self(rawValue: 2)
-  }
-
-  /// Options of a writer.
-  public struct WritingOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let forDeleting = Self(rawValue: 1)
-    public static let forMoving = Self(rawValue: 2)
-    public static let forMerging = Self(rawValue: 4)
-    public static let forReplacing = Self(rawValue: 8)
-  }
-
   public convenience override init() { self.init(filePresenter: nil) }
   public init(filePresenter: NSFilePresenter?) {}
   open func coordinate(

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 extension Locale {
   /// The locale of the ask's language and region.
   public static var current: Locale {

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// Texts of values in the ask's language, which the host writes from its own tables.
 enum HostFormat {
   static func text(_ kind: String, _ value: Double?, _ fields: [String: JSONValue] = [:]) -> String

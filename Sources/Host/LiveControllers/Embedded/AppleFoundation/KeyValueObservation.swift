@@ -1,16 +1,6 @@
 /// An observation of a property.
 open class NSKeyValueObservation: NSObject, @unchecked Sendable { open func invalidate() {} }
 
-/// Options of an observer.
-public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let new = Self(rawValue: 1)
-  public static let old = Self(rawValue: 2)
-  public static let initial = Self(rawValue: 4)
-  public static let prior = Self(rawValue: 8)
-}
-
 /// A change of a property.
 public struct NSKeyValueObservedChange<Value> {
   public let newValue: Value?

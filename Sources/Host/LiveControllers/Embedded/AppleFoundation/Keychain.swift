@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 // The keychain: it has the values of the ask, and what the code itself adds; else it finds nothing, and the host hears of it.
 
 /// The items of the keychain, as their attributes.

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A format of measured values, in the ask's language.
 public struct MeasurementFormat: Sendable {
   /// How a unit is written.

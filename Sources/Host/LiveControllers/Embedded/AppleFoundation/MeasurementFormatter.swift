@@ -1,16 +1,5 @@
-import CardproofRuntime
-
 /// A writer of measured values, in the region's units unless they are to stay.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-  /// Which unit is written.
-  public struct UnitOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let providedUnit = UnitOptions(rawValue: 1)
-    public static let naturalScale = UnitOptions(rawValue: 2)
-    public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
-  }
-
   open var unitOptions: UnitOptions = []
   open var unitStyle = Formatter.UnitStyle.medium
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

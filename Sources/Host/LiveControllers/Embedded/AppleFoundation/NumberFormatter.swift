@@ -1,26 +1,5 @@
-import CardproofRuntime
-
 /// A writer and reader of numbers: the host writes, by the ask's language.
 open class NumberFormatter: Formatter, @unchecked Sendable {
-  /// The style of a number.
-  public enum Style: UInt, Sendable {
-    case none = 0
-    case decimal = 1
-    case currency = 2
-    case percent = 3
-    case scientific = 4
-    case spellOut = 5
-    case ordinal = 6
-    case currencyISOCode = 8
-    case currencyPlural = 9
-    case currencyAccounting = 10
-  }
-
-  /// How digits that are too many go.
-  public enum RoundingMode: UInt, Sendable {
-    case ceiling, floor, down, up, halfEven, halfDown, halfUp
-  }
-
   open var numberStyle = Style.none
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var locale: Locale! = Locale.current

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A queue of operations on the virtual clock.
 open class OperationQueue: Foundation.OperationQueue, @unchecked Sendable {
   private static let mainQueue = OperationQueue()

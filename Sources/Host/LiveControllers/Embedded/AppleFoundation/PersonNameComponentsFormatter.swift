@@ -1,15 +1,5 @@
 /// A writer of names, in the order of the language.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
-  /// How much of a name is written.
-  public enum Style: Int, Sendable { case `default`, short, medium, long, abbreviated }
-
-  /// Additions of a formatter.
-  public struct Options: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let phonetic = Options(rawValue: 2)
-  }
-
   open var style = Style.default
   open var isPhonetic = false
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A condition on objects, which nothing here evaluates: the stores that take it are empty.
 open class NSPredicate: NSObject, @unchecked Sendable {
   public let predicateFormat: String
@@ -15,8 +13,6 @@ open class NSPredicate: NSObject, @unchecked Sendable {
 
 /// Conditions together.
 open class NSCompoundPredicate: NSPredicate, @unchecked Sendable {
-  /// How conditions are joined.
-  public enum LogicalType: UInt, Sendable { case not, and, or }
   public let subpredicates: [Any]
   public init(type: LogicalType, subpredicates: [NSPredicate]) {
     self.subpredicates = subpredicates

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// Sleep on the virtual clock.
 extension Task where Success == Never, Failure == Never {
   public static func sleep(nanoseconds duration: UInt64) async throws {

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A timer on the virtual clock.
 open class Timer: NSObject, @unchecked Sendable {
   private let action: (Timer) -> Void
@@ -84,15 +82,6 @@ open class Timer: NSObject, @unchecked Sendable {
 
 /// The loop of the main thread, which is the event queue.
 open class RunLoop: NSObject, @unchecked Sendable {
-  /// A mode; all are the same.
-  public struct Mode: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-    public static let `default` = Mode("kCFRunLoopDefaultMode")
-    public static let common = Mode("kCFRunLoopCommonModes")
-    public static let tracking = Mode("UITrackingRunLoopMode")
-  }
   public static let main = RunLoop()
   open class var current: RunLoop { main }
   open func add(_ timer: Timer, forMode mode: Mode) { timer.start() }

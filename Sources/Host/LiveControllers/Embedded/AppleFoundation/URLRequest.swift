@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A request of the network.
 public struct URLRequest: Hashable, Sendable {
   /// Whether answers may come out of a cache.

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A session that never reaches the network: it answers from the ask's responses, else as offline.
 open class URLSession: NSObject, @unchecked Sendable {
   public static let shared = URLSession(configuration: .default)
@@ -69,9 +67,6 @@ open class URLSession: NSObject, @unchecked Sendable {
 
 /// A task of a session.
 open class URLSessionTask: NSObject, @unchecked Sendable {
-  /// How far a task is.
-  public enum State: Int, Sendable { case running, suspended, canceling, completed }
-
   public let originalRequest: URLRequest?
   open private(set) var response: URLResponse?
   open private(set) var error: Error?

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A user activity, as a response carries it.
 open class NSUserActivity: NSObject {
   private let type: String

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// Defaults with the values of the ask, by suite; changes last until its end.
 open class UserDefaults: NSObject, @unchecked Sendable {
   /// The defaults of the app itself.

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 extension JSONValue {
   /// The value as property lists and dictionaries of user activities hold it.
   ///

@@ -84,3 +84,13 @@ extension JSONValue {
   /// A number, or null.
   public init(optional value: Double?) { self = value.map { .number($0) } ?? .null }
 }
+
+/// A constant that the pipe calls by its name in code.
+extension CaseIterable where Self: RawRepresentable {
+  public var cardproofName: String { "\(self)" }
+
+  public init?(cardproofName name: String) {
+    guard let value = Self.allCases.first(where: { $0.cardproofName == name }) else { return nil }
+    self = value
+  }
+}

@@ -57,8 +57,6 @@ open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {}
 
 /// A writer of addresses.
 open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
-  /// The purpose of an address.
-  public enum Style: Int, Sendable { case mailingAddress }
   open class func string(from address: CNPostalAddress, style: Style) -> String {
     [address.street, "\(address.city) \(address.state) \(address.postalCode)", address.country]
       .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
@@ -68,8 +66,6 @@ open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
 
 /// A writer of names.
 open class CNContactFormatter: Formatter, @unchecked Sendable {
-  /// Which parts of a name are written.
-  public enum Style: Int, Sendable { case fullName, phoneticFullName }
   open class func string(from contact: CNContact, style: Style) -> String? {
     let name = [contact.givenName, contact.familyName].filter { !$0.isEmpty }
     return name.isEmpty ? nil : name.joined(separator: " ")
@@ -78,12 +74,6 @@ open class CNContactFormatter: Formatter, @unchecked Sendable {
 
 /// The address book, which is empty and which the extension may not read.
 open class CNContactStore: NSObject, @unchecked Sendable {
-  /// Whether the app may read.
-  public enum AuthorizationStatus: Int, Sendable {
-    case notDetermined, restricted, denied, authorized
-  }
-  /// The entities that an app reads.
-  public enum EntityType: Int, Sendable { case contacts }
   open class func authorizationStatus(for type: EntityType) -> AuthorizationStatus { .denied }
   open func requestAccess(
     for type: EntityType, completionHandler: @escaping (Bool, Error?) -> Void

@@ -1,7 +1,5 @@
 @_exported import AppleFoundation
 
-import CardproofRuntime
-
 /// A result of a request.
 public protocol NSFetchRequestResult: AnyObject {}
 

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A request for objects of a store.
 open class NSFetchRequest<ResultType>: NSObject, @unchecked Sendable {
   open private(set) var entityName: String?
@@ -27,11 +25,6 @@ open class NSFetchRequest<ResultType>: NSObject, @unchecked Sendable {
 
 /// Objects of a store: only those that code has put in, since there is no store here.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-  /// The queue of a context; all are the main one here.
-  public enum ConcurrencyType: UInt, Sendable {
-    case privateQueueConcurrencyType = 1
-    case mainQueueConcurrencyType
-  }
   private var objects: [NSManagedObject] = []
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
   open var parent: NSManagedObjectContext?

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A store with its model: it loads at once and has nothing in it.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public let name: String

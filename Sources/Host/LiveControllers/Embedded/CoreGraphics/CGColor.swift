@@ -1,5 +1,4 @@
 @_exported import AppleFoundation
-import CardproofRuntime
 
 /// A color of Core Graphics, kept as the token of the UIKit color that it is from.
 public final class CGColor: Hashable, @unchecked Sendable {

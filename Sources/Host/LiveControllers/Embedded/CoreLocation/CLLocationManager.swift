@@ -1,10 +1,3 @@
-import CardproofRuntime
-
-/// Whether an app may know the place.
-public enum CLAuthorizationStatus: Int32, Sendable {
-  case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
-}
-
 /// A manager of places: the world's `location`, else none.
 open class CLLocationManager: NSObject, @unchecked Sendable {
   open weak var delegate: CLLocationManagerDelegate?
@@ -44,10 +37,6 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
 /// An error of a place.
 public struct CLError: Error {
-  /// The kind of an error.
-  public enum Code: Int, Sendable {
-    case locationUnknown, denied, network, geocodeFoundNoResult = 8
-  }
   public let code: Code
   public init(_ code: Code) { self.code = code }
 }

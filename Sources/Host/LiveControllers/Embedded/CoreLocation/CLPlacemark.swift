@@ -1,4 +1,3 @@
-import CardproofRuntime
 @_exported import Contacts
 
 /// A place with its address.

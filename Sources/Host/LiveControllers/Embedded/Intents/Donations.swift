@@ -39,9 +39,6 @@ open class INRelevantShortcut: NSObject, @unchecked Sendable {
   public init(shortcut: INShortcut) { self.shortcut = shortcut }
 }
 
-/// The purpose of a relevant shortcut.
-public enum INRelevantShortcutRole: Int, Sendable { case action, information }
-
 /// When a shortcut is relevant.
 open class INRelevanceProvider: NSObject, @unchecked Sendable {}
 
@@ -52,8 +49,6 @@ open class INDateRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
 
 /// A part of the day at which a shortcut is relevant.
 open class INDailyRoutineRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
-  /// A part of the day.
-  public enum Situation: Int, Sendable { case morning, evening, home, work, school, gym }
   public init(situation: Situation) {}
 }
 
@@ -73,11 +68,6 @@ open class INRelevantShortcutStore: NSObject, @unchecked Sendable {
   ) { completionHandler?(nil) }
 }
 
-/// The permission to use Siri.
-public enum INSiriAuthorizationStatus: Int, Sendable {
-  case notDetermined, restricted, denied, authorized
-}
-
 /// Siri's settings for the app.
 open class INPreferences: NSObject, @unchecked Sendable {
   open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .authorized }
@@ -93,21 +83,6 @@ open class INVocabulary: NSObject, @unchecked Sendable {
   open class func shared() -> INVocabulary { INVocabulary() }
   open func setVocabularyStrings(_ strings: NSOrderedSet, of type: INVocabularyStringType) {}
   open func removeAllVocabularyStrings() {}
-}
-
-/// The kind of a word.
-public enum INVocabularyStringType: Int, Sendable {
-  case contactName = 1
-  case contactGroupName = 2
-  case photoTag = 100
-  case photoAlbumName = 101
-  case workoutActivityName = 200
-  case carProfileName = 300
-  case carName = 301
-  case paymentsOrganizationName = 400
-  case notebookItemTitle = 500
-  case notebookItemGroupName = 501
-  case mediaPlaylistTitle = 700
 }
 
 /// The extension of an app that handles intents.

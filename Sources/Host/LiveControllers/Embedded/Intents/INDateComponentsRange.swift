@@ -36,8 +36,3 @@ open class INPaymentMethod: NSObject, @unchecked Sendable {
     INPaymentMethod(type: .applePay, name: "Apple Pay", identificationHint: nil, icon: nil)
   }
 }
-
-/// The kind of a way to pay.
-public enum INPaymentMethodType: Int, Sendable {
-  case unknown, checking, savings, brokerage, debit, credit, prepaid, store, applePay
-}

@@ -1,5 +1,4 @@
 @_exported import AppleFoundation
-import CardproofRuntime
 
 /// Classes that the host generates for a project: its intents, responses and object types.
 public protocol GeneratedValues: AnyObject {
@@ -34,16 +33,3 @@ open class INIntentResponse: NSObject, @unchecked Sendable {
 
 /// Metadata of a donation.
 open class INIntentDonationMetadata: NSObject, @unchecked Sendable {}
-
-/// Times at which Siri suggests a shortcut.
-public struct INShortcutAvailabilityOptions: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let sleepMindfulness = Self(rawValue: 1)
-  public static let sleepJournaling = Self(rawValue: 2)
-  public static let sleepMusic = Self(rawValue: 4)
-  public static let sleepPodcasts = Self(rawValue: 8)
-  public static let sleepReading = Self(rawValue: 16)
-  public static let sleepWrapUpYourDay = Self(rawValue: 32)
-  public static let sleepYogaAndStretching = Self(rawValue: 64)
-}

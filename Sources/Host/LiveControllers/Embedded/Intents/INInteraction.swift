@@ -1,12 +1,3 @@
-/// How far an intent was handled.
-public enum INIntentHandlingStatus: Int, Sendable {
-  case unspecified, ready, inProgress, success, failure, deferredToApplication,
-    userConfirmationRequired
-}
-
-/// Who began an interaction.
-public enum INInteractionDirection: Int, Sendable { case unspecified, outgoing, incoming }
-
 /// An intent with its response.
 open class INInteraction: NSObject, @unchecked Sendable {
   public let intent: INIntent

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A value of a type that the app defines.
 open class INObject: NSObject, @unchecked Sendable {
   open var identifier: String?

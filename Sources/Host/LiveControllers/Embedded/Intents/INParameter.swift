@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A parameter of an intent or a response, by class and key path.
 open class INParameter: NSObject, @unchecked Sendable {
   public let parameterClass: NSObject.Type

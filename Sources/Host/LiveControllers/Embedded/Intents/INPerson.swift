@@ -49,37 +49,3 @@ open class INPersonHandle: NSObject, @unchecked Sendable {
   }
   open override var hash: Int { value?.hashValue ?? 0 }
 }
-
-/// The kind of a handle.
-public enum INPersonHandleType: Int, Sendable { case unknown, emailAddress, phoneNumber }
-
-/// The label of a handle.
-public struct INPersonHandleLabel: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public init(_ rawValue: String) { self.rawValue = rawValue }
-  public static let home = Self("home")
-  public static let work = Self("work")
-  public static let iPhone = Self("iPhone")
-  public static let mobile = Self("mobile")
-  public static let main = Self("main")
-  public static let other = Self("other")
-}
-
-/// The relationship of a person to the one who asks.
-public struct INPersonRelationship: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public init(_ rawValue: String) { self.rawValue = rawValue }
-  public static let father = Self("father")
-  public static let mother = Self("mother")
-  public static let parent = Self("parent")
-  public static let brother = Self("brother")
-  public static let sister = Self("sister")
-  public static let child = Self("child")
-  public static let friend = Self("friend")
-  public static let spouse = Self("spouse")
-  public static let partner = Self("partner")
-  public static let assistant = Self("assistant")
-  public static let manager = Self("manager")
-}

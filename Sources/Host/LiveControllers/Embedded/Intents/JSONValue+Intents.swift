@@ -1,4 +1,3 @@
-import CardproofRuntime
 @_exported import CoreLocation
 
 extension JSONValue {

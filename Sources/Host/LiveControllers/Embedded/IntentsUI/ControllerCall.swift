@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// One call of the controller's method, with what the host gives.
 @MainActor struct ControllerCall {
   /// The call that is being answered.

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// The program that answers for a controller; the generated `main` runs it.
 public struct ControllerProgram {
   public init() {}

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 extension INImage {
   public convenience init(uiImage: UIImage) {
     self.init(imageData: Data(uiImage.cardproofToken.line.utf8))

@@ -1,8 +1,3 @@
-/// The look of the button.
-public enum INUIAddVoiceShortcutButtonStyle: UInt, Sendable {
-  case white, whiteOutline, black, blackOutline, automatic, automaticOutline
-}
-
 /// The button "Add to Siri".
 @preconcurrency @MainActor open class INUIAddVoiceShortcutButton: UIButton {
   open var shortcut: INShortcut?

@@ -1,4 +1,3 @@
-import CardproofRuntime
 @_exported import Intents
 @_exported import UIKit
 
@@ -106,12 +105,6 @@ extension INUIHostedViewSiriProviding {
   public var displaysMessage: Bool { false }
   public var displaysPaymentTransaction: Bool { false }
 }
-
-/// The effect of a tap on the view.
-public enum INUIInteractiveBehavior: UInt, Sendable { case none, nextView, launch, genericAction }
-
-/// Where the view shows.
-public enum INUIHostedViewContext: UInt, Sendable { case siriSnippet, mapsCard }
 
 extension NSExtensionContext {
   public var hostedViewMinimumAllowedSize: CGSize { ControllerCall.size("minimum") }

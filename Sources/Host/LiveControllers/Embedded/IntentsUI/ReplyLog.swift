@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// The replies of one call.
 @MainActor final class ReplyLog {
   private(set) var count = 0

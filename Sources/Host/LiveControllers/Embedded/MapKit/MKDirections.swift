@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A finder of ways, which reaches no network and finds none.
 open class MKDirections: NSObject, @unchecked Sendable {
   /// The ends of a way.
@@ -44,16 +42,6 @@ open class MKRoute: NSObject, @unchecked Sendable {
   open var distance: CLLocationDistance { 0 }
   open var expectedTravelTime: TimeInterval { 0 }
   open var name: String { "" }
-}
-
-/// The means of going a way.
-public struct MKDirectionsTransportType: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let automobile = Self(rawValue: 1)
-  public static let walking = Self(rawValue: 2)
-  public static let transit = Self(rawValue: 4)
-  public static let any = Self(rawValue: 0x0FFF_FFFF)
 }
 
 extension MKMapItem {

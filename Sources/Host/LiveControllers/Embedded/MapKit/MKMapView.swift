@@ -1,6 +1,5 @@
 @_exported import CoreLocation
 @_exported import UIKit
-import CardproofRuntime
 
 /// A map, which the host draws as its box with the names of the places that are on it.
 @preconcurrency @MainActor open class MKMapView: UIView {
@@ -152,12 +151,6 @@ open class MKMapCamera: NSObject, @unchecked Sendable {
     pitch: CGFloat, heading: Double
   ) { self.init() }
 }
-
-/// The look of a map.
-public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, mutedStandard }
-
-/// Where an overlay lies.
-public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }
 
 /// A delegate of a map; the host draws no views of annotations.
 @preconcurrency @MainActor public protocol MKMapViewDelegate: AnyObject {}

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// The length of a view, by which code finds a guide.
 public struct ViewDimensions: Sendable {
   public let width, height: CGFloat

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A choice between views, known by their tags.
 public struct Picker<Label: View, Choice: Hashable, Content: View>: View, PrimitiveView {
   private let label: Label
@@ -47,32 +45,9 @@ extension Picker where Label == Text {
   ) { self.init(selection: selection, label: Text(title), content: content) }
 }
 
-/// The looks of pickers.
-public enum CardproofPickerLook: Sendable { case menu, segmented, wheel }
-
 /// A look of pickers.
 public protocol PickerStyle { var cardproofLook: CardproofPickerLook { get } }
-public struct SegmentedPickerStyle: PickerStyle {
-  public init() {}
-  public var cardproofLook: CardproofPickerLook { .segmented }
-}
-public struct WheelPickerStyle: PickerStyle {
-  public init() {}
-  public var cardproofLook: CardproofPickerLook { .wheel }
-}
-public struct MenuPickerStyle: PickerStyle {
-  public init() {}
-  public var cardproofLook: CardproofPickerLook { .menu }
-}
 public typealias DefaultPickerStyle = MenuPickerStyle
-extension PickerStyle where Self == SegmentedPickerStyle {
-  public static var segmented: Self { Self() }
-}
-extension PickerStyle where Self == WheelPickerStyle { public static var wheel: Self { Self() } }
-extension PickerStyle where Self == MenuPickerStyle {
-  public static var menu: Self { Self() }
-  public static var automatic: Self { Self() }
-}
 
 extension View {
   public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {

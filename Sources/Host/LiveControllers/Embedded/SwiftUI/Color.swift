@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// The fill of shapes and texts.
 public protocol ShapeStyle {
   /// The color that stands for the style.
@@ -29,9 +27,6 @@ public struct Color: View, PrimitiveView, ShapeStyle, Hashable, Sendable {
   ) {
     color = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity)
   }
-
-  /// The space of a color; all are taken for sRGB.
-  public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
 
   public nonisolated func opacity(_ opacity: Double) -> Color {
     Color(color.withAlphaComponent(opacity))

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 // The styles of controls: their bodies are drawn, the app's own like the system's.
 
 /// A part of a control, as its style gets it.

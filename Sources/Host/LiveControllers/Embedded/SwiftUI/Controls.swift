@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A button, which looks like its label unless a style says more.
 public struct Button<Label: View>: View, PrimitiveView {
   private let label: Label

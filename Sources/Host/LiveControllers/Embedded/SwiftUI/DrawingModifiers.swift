@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 extension View {
   public func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -103,13 +101,4 @@ extension View {
     if !reason.isEmpty { Session.noteMissing("View.redacted(reason:)", changesLook: true) }
     return self
   }
-}
-
-/// Why a view hides what it says.
-public struct RedactionReasons: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let placeholder = Self(rawValue: 1)
-  public static let privacy = Self(rawValue: 2)
-  public static let invalidated = Self(rawValue: 4)
 }

@@ -1,13 +1,8 @@
-import CardproofRuntime
-
 /// A key of a value of the environment.
 public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
-
-/// Light or dark.
-public enum ColorScheme: Sendable { case light, dark }
 
 /// The values that views inherit.
 public struct EnvironmentValues {
@@ -100,22 +95,13 @@ public struct EnvironmentValues {
 }
 
 /// The size of texts that the person set.
-public enum ContentSizeCategory: Sendable { case small, medium, large, extraLarge }
-
-/// The size of texts that the person set.
 public enum DynamicTypeSize: Int, Comparable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
   public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// How much room there is.
-public enum UserInterfaceSizeClass: Sendable { case compact, regular }
-
 /// The opening of an address, which a snippet cannot do.
 public struct OpenURLAction: Sendable {
   public func callAsFunction(_ url: URL) { Session.noteMissing("openURL") }
 }
-
-/// The side at which lines begin.
-public enum TextAlignment: Sendable { case leading, center, trailing }

@@ -18,9 +18,6 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(weight: .black)
   }
 
-  /// The shape of letters.
-  public enum Design: String, Hashable, Sendable { case `default`, serif, rounded, monospaced }
-
   /// A style of text.
   public enum TextStyle: Hashable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote

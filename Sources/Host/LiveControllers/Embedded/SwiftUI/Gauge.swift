@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A value within a range.
 public struct Gauge<Label: View, CurrentValue: View, Bound: View>: View, PrimitiveView {
   private let part: Double
@@ -69,25 +67,7 @@ extension Gauge where Bound == EmptyView, CurrentValue == EmptyView {
 
 /// A look of gauges.
 public protocol GaugeStyle { var cardproofIsRing: Bool { get } }
-public struct LinearCapacityGaugeStyle: GaugeStyle {
-  public init() {}
-  public var cardproofIsRing: Bool { false }
-}
-public struct AccessoryCircularGaugeStyle: GaugeStyle {
-  public init() {}
-  public var cardproofIsRing: Bool { true }
-}
 public typealias DefaultGaugeStyle = LinearCapacityGaugeStyle
-extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  public static var automatic: Self { Self() }
-  public static var linearCapacity: Self { Self() }
-  public static var accessoryLinear: Self { Self() }
-  public static var accessoryLinearCapacity: Self { Self() }
-}
-extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  public static var accessoryCircular: Self { Self() }
-  public static var accessoryCircularCapacity: Self { Self() }
-}
 
 extension View {
   public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {

@@ -10,18 +10,6 @@ public struct Image: View, PrimitiveView {
   public init(decorative name: String, bundle: Bundle? = nil) { image = UIImage(named: name) }
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { image = UIImage(named: name) }
 
-  /// Whether an image takes the color of the text.
-  public enum TemplateRenderingMode: Sendable { case template, original }
-
-  /// How an image is scaled.
-  public enum Interpolation: Sendable { case none, low, medium, high }
-
-  /// How an image fills more room than it has.
-  public enum ResizingMode: Sendable { case tile, stretch }
-
-  /// The size of a symbol.
-  public enum Scale: Sendable { case small, medium, large }
-
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A knob on a line.
 public struct Slider: View, PrimitiveView {
   private let part: Double
@@ -141,14 +139,6 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// The parts of a date.
-public struct DatePickerComponents: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let hourAndMinute = Self(rawValue: 1)
-  public static let date = Self(rawValue: 2)
-}
-
 /// A row with a label at its left and a value at its right; the value alone where labels are hidden.
 struct LabeledRow<Label: View, Value: View>: View, PrimitiveView {
   let label: Label
@@ -176,22 +166,7 @@ struct Hosted: View, PrimitiveView {
 
 /// A look of fields.
 public protocol TextFieldStyle { var cardproofHasBorder: Bool { get } }
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  public init() {}
-  public var cardproofHasBorder: Bool { true }
-}
-public struct PlainTextFieldStyle: TextFieldStyle {
-  public init() {}
-  public var cardproofHasBorder: Bool { false }
-}
 public typealias DefaultTextFieldStyle = PlainTextFieldStyle
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  public static var roundedBorder: Self { Self() }
-}
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-  public static var plain: Self { Self() }
-  public static var automatic: Self { Self() }
-}
 
 extension View {
   public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {

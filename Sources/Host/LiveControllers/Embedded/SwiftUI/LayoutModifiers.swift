@@ -1,38 +1,12 @@
-import CardproofRuntime
-
 /// Sides of a view.
 public enum Edge: Int8, CaseIterable, Sendable {
   case top, leading, bottom, trailing
-
-  /// Several sides.
-  public struct Set: OptionSet, Sendable {
-    public let rawValue: Int8
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    public static let top = Set(rawValue: 1)
-    public static let leading = Set(rawValue: 2)
-    public static let bottom = Set(rawValue: 4)
-    public static let trailing = Set(rawValue: 8)
-    public static let all: Set = [.top, .leading, .bottom, .trailing]
-    public static let horizontal: Set = [.leading, .trailing]
-    public static let vertical: Set = [.top, .bottom]
-  }
 }
 
 /// Directions.
 public enum Axis: Sendable {
   case horizontal, vertical
-
-  /// Several directions.
-  public struct Set: OptionSet, Sendable {
-    public let rawValue: Int8
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    public static let horizontal = Set(rawValue: 1)
-    public static let vertical = Set(rawValue: 2)
-  }
 }
-
-/// How a view keeps its proportions.
-public enum ContentMode: Sendable { case fit, fill }
 
 extension View {
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {

@@ -15,14 +15,6 @@ public struct GridItem: Sendable {
   ) { (self.size, self.spacing, self.alignment) = (size, spacing, alignment) }
 }
 
-/// Views that stay in place while others scroll.
-public struct PinnedScrollableViews: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let sectionHeaders = Self(rawValue: 1)
-  public static let sectionFooters = Self(rawValue: 2)
-}
-
 /// Views in columns, row after row.
 public struct LazyVGrid<Content: View>: View, PrimitiveView {
   private let lines: GridLines

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 // Views over time: they receive values, follow changes, and show what comes later.
 
 /// The value that a view was made with the last time.

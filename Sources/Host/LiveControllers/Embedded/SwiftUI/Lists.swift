@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// Rows in groups, drawn from the first one.
 public struct List<Content: View>: View, PrimitiveView {
   private let content: Content
@@ -186,30 +184,8 @@ extension Wrapping {
 
 /// A look of lists.
 public protocol ListStyle { var cardproofIsPlain: Bool { get } }
-public struct PlainListStyle: ListStyle {
-  public init() {}
-  public var cardproofIsPlain: Bool { true }
-}
-public struct InsetListStyle: ListStyle {
-  public init() {}
-  public var cardproofIsPlain: Bool { true }
-}
-public struct InsetGroupedListStyle: ListStyle {
-  public init() {}
-  public var cardproofIsPlain: Bool { false }
-}
 public typealias DefaultListStyle = InsetGroupedListStyle
 public typealias GroupedListStyle = InsetGroupedListStyle
-extension ListStyle where Self == PlainListStyle { public static var plain: Self { Self() } }
-extension ListStyle where Self == InsetListStyle { public static var inset: Self { Self() } }
-extension ListStyle where Self == InsetGroupedListStyle {
-  public static var automatic: Self { Self() }
-  public static var grouped: Self { Self() }
-  public static var insetGrouped: Self { Self() }
-}
-
-/// Whether something is to be seen.
-public enum Visibility: Sendable { case automatic, visible, hidden }
 
 extension View {
   public func listStyle<Style: ListStyle>(_ style: Style) -> some View {

@@ -1,17 +1,4 @@
-import CardproofRuntime
 import MapKit
-
-/// Gestures that a map takes; none reaches a hosted view.
-public struct MapInteractionModes: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let pan = Self(rawValue: 1)
-  public static let zoom = Self(rawValue: 2)
-  public static let all: Self = [.pan, .zoom]
-}
-
-/// How a map follows the user.
-public enum MapUserTrackingMode: Sendable { case none, follow }
 
 /// A place on a map.
 @preconcurrency @MainActor public protocol MapAnnotationProtocol {

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A view that another view changes.
 struct Modified<Content: View>: View, PrimitiveView {
   let content: Content

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A wheel or a bar that shows progress, as its style draws it.
 public struct ProgressView: View, PrimitiveView {
   private let configuration: ProgressViewStyleConfiguration

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A view of UIKit that stands for a view of SwiftUI, and where it takes all the room there is.
 @MainActor struct Rendering {
   let view: UIView

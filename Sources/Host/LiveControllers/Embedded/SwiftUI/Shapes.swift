@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A shape, which fills with the foreground's color.
 public protocol Shape: View {
   /// The radius of the corners; infinity for half of the shorter side.
@@ -134,9 +132,6 @@ public struct RoundedRectangle: Shape {
     cardproofRadius = cornerSize.width
   }
 }
-
-/// The shape of round corners.
-public enum RoundedCornerStyle: Sendable { case circular, continuous }
 
 /// A circle.
 public struct Circle: Shape {

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 // Modifiers that change little or nothing of a still picture.
 
 extension View {
@@ -100,22 +98,6 @@ public struct ContentTransition: Equatable, Sendable {
   public static func numericText(countsDown: Bool = false) -> Self { Self() }
 }
 
-/// How VoiceOver treats the views inside.
-public enum AccessibilityChildBehavior: Sendable { case ignore, contain, combine }
-
-/// The traits that VoiceOver tells of a view.
-public struct AccessibilityTraits: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let isButton = Self(rawValue: 1)
-  public static let isHeader = Self(rawValue: 2)
-  public static let isImage = Self(rawValue: 4)
-  public static let isStaticText = Self(rawValue: 8)
-}
-
-/// How symbols take colors.
-public enum SymbolRenderingMode: Sendable { case monochrome, multicolor, hierarchical, palette }
-
 /// How views come and go.
 public struct AnyTransition: Sendable {
   public static let opacity = AnyTransition()
@@ -135,19 +117,6 @@ extension Text {
     }
   }
 
-  /// Where a text is cut.
-  public enum TruncationMode: Sendable {
-    case head, middle, tail
-
-    var lineBreak: NSLineBreakMode {
-      switch self {
-      case .head: .byTruncatingHead
-      case .middle: .byTruncatingMiddle
-      case .tail: .byTruncatingTail
-      }
-    }
-  }
-
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
     foregroundColor(Color(style.cardproofColor(in: EnvironmentValues())))
   }
@@ -164,5 +133,15 @@ extension Color {
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   public init(wrappedValue: Value, relativeTo style: Font.TextStyle) {
     self.wrappedValue = wrappedValue
+  }
+}
+
+extension Text.TruncationMode {
+  var lineBreak: NSLineBreakMode {
+    switch self {
+    case .head: .byTruncatingHead
+    case .middle: .byTruncatingMiddle
+    case .tail: .byTruncatingTail
+    }
   }
 }

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 public typealias LocalizedStringKey = LocalizedKey
 
 /// A text.

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A controller of a view of SwiftUI.
 @preconcurrency @MainActor open class UIHostingController<Content: View>: UIViewController {
   open var rootView: Content { didSet { host?.content = rootView } }
@@ -75,14 +73,6 @@ public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
     return view
   }
   public func updated(for state: UIConfigurationState) -> Self { self }
-}
-
-/// How a hosting controller tells its size.
-public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let preferredContentSize = Self(rawValue: 1)
-  public static let intrinsicContentSize = Self(rawValue: 2)
 }
 
 /// The view that hosts views of SwiftUI: it makes them anew whenever the host looks.

@@ -1,30 +1,7 @@
-import CardproofRuntime
-
 /// How long an animation lasts.
 public struct CAMediaTimingFunction: Sendable {
   public init(name: CAMediaTimingFunctionName) {}
   public init(controlPoints: Float, _ y1: Float, _ x2: Float, _ y2: Float) {}
-}
-
-/// The name of a curve of time.
-public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let linear = Self(rawValue: "linear")
-  public static let easeIn = Self(rawValue: "easeIn")
-  public static let easeOut = Self(rawValue: "easeOut")
-  public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
-  public static let `default` = Self(rawValue: "default")
-}
-
-/// The look of an animated layer before and after.
-public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let forwards = Self(rawValue: "forwards")
-  public static let backwards = Self(rawValue: "backwards")
-  public static let both = Self(rawValue: "both")
-  public static let removed = Self(rawValue: "removed")
 }
 
 /// An animation, whose end is there at once.

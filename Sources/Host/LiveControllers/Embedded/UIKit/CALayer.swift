@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// The layer of a view, which passes on what it gets, or one that code adds.
 @preconcurrency @MainActor open class CALayer: NSObject {
   public final weak var cardproofView: UIView?
@@ -127,14 +125,6 @@ public struct CACornerMask: OptionSet, Sendable {
   static let all = Self(rawValue: 15)
 }
 
-/// The shape of rounded corners.
-public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let circular = Self(rawValue: "circular")
-  public static let continuous = Self(rawValue: "continuous")
-}
-
 /// A layer that repeats another one.
 open class CAReplicatorLayer: CALayer {
   open var instanceCount = 1
@@ -165,49 +155,4 @@ open class CAShapeLayer: CALayer {
   open var miterLimit: CGFloat = 10
   open var lineDashPhase: CGFloat = 0
   open var lineDashPattern: [NSNumber]?
-}
-
-/// The ends of a path's lines.
-public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let butt = Self(rawValue: "butt")
-  public static let round = Self(rawValue: "round")
-  public static let square = Self(rawValue: "square")
-}
-
-/// The corners of a path's lines.
-public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let miter = Self(rawValue: "miter")
-  public static let round = Self(rawValue: "round")
-  public static let bevel = Self(rawValue: "bevel")
-}
-
-/// The rule for the inside of a path.
-public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let nonZero = Self(rawValue: "non-zero")
-  public static let evenOdd = Self(rawValue: "even-odd")
-}
-
-/// How a layer fits what it shows.
-public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let center = Self(rawValue: "center")
-  public static let resize = Self(rawValue: "resize")
-  public static let resizeAspect = Self(rawValue: "resizeAspect")
-  public static let resizeAspectFill = Self(rawValue: "resizeAspectFill")
-}
-
-/// The kind of a gradient.
-public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let axial = Self(rawValue: "axial")
-  public static let radial = Self(rawValue: "radial")
-  public static let conic = Self(rawValue: "conic")
 }

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// The settings of a collection that looks like a table.
 public struct UICollectionLayoutListConfiguration {
   /// The looks of lists.

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A section of a collection with its cells, and what stands above and below them.
 @MainActor struct CollectionSection {
   let cells: [(path: IndexPath, cell: UICollectionViewCell)]

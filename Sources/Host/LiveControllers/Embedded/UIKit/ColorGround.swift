@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// The colors behind a view, with which see-through texts and lines are mixed.
 struct ColorGround {
   private let light, dark: ColorComponents

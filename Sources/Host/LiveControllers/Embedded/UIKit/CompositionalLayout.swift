@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A length of an item against what is around it.
 public struct NSCollectionLayoutDimension: Hashable, Sendable {
   private enum Kind: Hashable { case width, height, absolute, estimated }
@@ -168,11 +166,6 @@ public struct NSCollectionLayoutSpacing: Sendable {
   }
 }
 
-/// How a section scrolls against its collection.
-public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
-}
-
 /// A view beside an item, which is not drawn.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {}
@@ -190,11 +183,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     self.elementKind = elementKind
     isAtEnd = [.bottom, .bottomLeading, .bottomTrailing].contains(alignment)
   }
-}
-
-/// An edge or a corner.
-public enum NSRectAlignment: Int, Sendable {
-  case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 }
 
 /// What is around a layout.

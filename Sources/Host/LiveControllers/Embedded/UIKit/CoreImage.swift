@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 public let kCIInputImageKey = "inputImage"
 public let kCIInputColorKey = "inputColor"
 public let kCIInputRadiusKey = "inputRadius"
@@ -99,11 +97,6 @@ open class CIContext: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// How the pixels of an image lie.
-  public enum Orientation: Int, Sendable {
-    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
-  }
-
   public convenience init(ciImage image: CIImage) { self.init(cardproofDrawn: image.extent.size) }
   public convenience init(ciImage image: CIImage, scale: CGFloat, orientation: Orientation) {
     self.init(cardproofDrawn: image.extent.size.divided(by: scale))

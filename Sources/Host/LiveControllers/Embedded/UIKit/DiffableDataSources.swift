@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A source of a collection's cells that is given snapshots.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSObject,

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// The host's layout: it solves constraints and measures texts, here it only gets asked.
 @MainActor public enum HostLayout {
   /// The size of a view: fitted where no length is given.

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// The coder that gives objects of Interface Builder their content.
 @MainActor final class InterfaceCoder: NSCoder {
   let value: JSONValue

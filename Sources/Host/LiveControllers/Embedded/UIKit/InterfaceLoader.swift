@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// The loading of one scene or nib: it makes the views, then connects outlets.
 @MainActor final class InterfaceLoader {
   let file: String

@@ -1,6 +1,3 @@
-/// The sides that a kind of view gets by its content.
-public enum IntrinsicSides: Sendable { case none, height, both }
-
 /// The size that a view has by its content, where code may say something else than UIKit.
 @MainActor enum IntrinsicSize {
   private static var isMeasuring = false

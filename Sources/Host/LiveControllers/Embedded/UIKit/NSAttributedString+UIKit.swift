@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 extension NSAttributedString.Key {
   public static let font = Self(rawValue: "NSFont")
   public static let foregroundColor = Self(rawValue: "NSColor")
@@ -18,15 +16,6 @@ extension NSAttributedString.Key {
   public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
   public static let attachment = Self(rawValue: "NSAttachment")
   public static let link = Self(rawValue: "NSLink")
-}
-
-/// Lines under or through a text.
-public struct NSUnderlineStyle: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let single = Self(rawValue: 1)
-  public static let thick = Self(rawValue: 2)
-  public static let double = Self(rawValue: 9)
 }
 
 /// The style of a paragraph.

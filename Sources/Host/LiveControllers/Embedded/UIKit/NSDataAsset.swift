@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// The data of a data set in an asset catalog.
 open class NSDataAsset: NSObject {
   public let name: String

@@ -1,74 +1,16 @@
-import CardproofRuntime
+extension NSLayoutConstraint.Attribute {
+  /// The name of the old spelling.
+  public static var baseline: Self { .lastBaseline }
+
+  /// The attribute without margins, and whether it is within them.
+  var plain: (name: String, isMargin: Bool) {
+    let name = cardproofName
+    if name.hasSuffix("WithinMargins") { return (String(name.dropLast(13)), true) }
+    return name.hasSuffix("Margin") ? (String(name.dropLast(6)), true) : (name, false)
+  }
+}
 
 extension NSLayoutConstraint {
-  /// A side, a size or a line of an item.
-  public enum Attribute: Int, Sendable {
-    case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX
-    case centerY, lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin
-    case leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
-
-    /// The name of the old spelling.
-    public static var baseline: Attribute { .lastBaseline }
-
-    private static let names = [
-      "notAnAttribute", "left", "right", "top", "bottom", "leading", "trailing", "width",
-      "height", "centerX", "centerY", "lastBaseline", "firstBaseline", "leftMargin",
-      "rightMargin", "topMargin", "bottomMargin", "leadingMargin", "trailingMargin",
-      "centerXWithinMargins", "centerYWithinMargins",
-    ]
-    var cardproofName: String { Self.names[rawValue] }
-    init?(cardproofName name: String) {
-      guard let index = Self.names.firstIndex(of: name) else { return nil }
-      self.init(rawValue: index)
-    }
-
-    /// The attribute without margins, and whether it is within them.
-    var plain: (name: String, isMargin: Bool) {
-      let name = cardproofName
-      if name.hasSuffix("WithinMargins") { return (String(name.dropLast(13)), true) }
-      return name.hasSuffix("Margin") ? (String(name.dropLast(6)), true) : (name, false)
-    }
-  }
-
-  /// Equal, at most or at least.
-  public enum Relation: Int, Sendable {
-    case lessThanOrEqual = -1
-    case equal = 0
-    case greaterThanOrEqual = 1
-
-    var cardproofName: String {
-      switch self {
-      case .lessThanOrEqual: "lessThanOrEqual"
-      case .equal: "equal"
-      case .greaterThanOrEqual: "greaterThanOrEqual"
-      }
-    }
-    init?(cardproofName name: String) {
-      let all: [Relation] = [.lessThanOrEqual, .equal, .greaterThanOrEqual]
-      guard let relation = all.first(where: { $0.cardproofName == name }) else { return nil }
-      self = relation
-    }
-  }
-
-  /// Horizontal or vertical.
-  public enum Axis: Int, Sendable { case horizontal, vertical }
-
-  /// Options of the visual format.
-  public struct FormatOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let alignAllLeft = Self(rawValue: 1 << 1)
-    public static let alignAllRight = Self(rawValue: 1 << 2)
-    public static let alignAllTop = Self(rawValue: 1 << 3)
-    public static let alignAllBottom = Self(rawValue: 1 << 4)
-    public static let alignAllLeading = Self(rawValue: 1 << 5)
-    public static let alignAllTrailing = Self(rawValue: 1 << 6)
-    public static let alignAllCenterX = Self(rawValue: 1 << 9)
-    public static let alignAllCenterY = Self(rawValue: 1 << 10)
-    public static let alignAllLastBaseline = Self(rawValue: 1 << 11)
-    public static let directionLeadingToTrailing: FormatOptions = []
-  }
-
   /// The constraint as the pipe writes it.
   var cardproofValue: JSONValue {
     var fields: [String: JSONValue] = [

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A relation between attributes of two items.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// The constraints that code activated, in this order.

@@ -1,4 +1,3 @@
-import CardproofRuntime
 import Intents
 
 /// The classes of the project, as the generated code registers them.

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// The labels and the image that UIKit puts in a cell of a style.
 ///
 /// A prototype of a file that has a style has them in its content view. For a cell that code makes, and for a prototype

@@ -1,12 +1,3 @@
-/// How texts are measured and drawn.
-public struct NSStringDrawingOptions: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let usesLineFragmentOrigin = Self(rawValue: 1)
-  public static let usesFontLeading = Self(rawValue: 2)
-  public static let truncatesLastVisibleLine = Self(rawValue: 32)
-}
-
 /// The context of a drawn text.
 open class NSStringDrawingContext: NSObject, @unchecked Sendable {}
 

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// The tree of views as the host reads it.
 @MainActor public enum TreeWriter {
   /// The names of views in the tree that is written.

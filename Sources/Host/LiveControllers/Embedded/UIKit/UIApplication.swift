@@ -1,22 +1,5 @@
-import CardproofRuntime
-
 /// An app; extensions have none that they can reach.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-  /// The state of an app.
-  public enum State: Int, Sendable { case active, inactive, background }
-
-  /// Options of opening an address.
-  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-  }
-
-  /// Options of a launch.
-  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-  }
-
   public static let shared = UIApplication()
   public static let openSettingsURLString = "app-settings:"
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
@@ -56,8 +39,6 @@ import CardproofRuntime
 
 /// A tap that a person feels.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: NSObject {
-  /// How strong a tap is.
-  public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
   public convenience init(style: FeedbackStyle) { self.init() }
   open func prepare() {}
   open func impactOccurred() {}
@@ -65,8 +46,6 @@ import CardproofRuntime
 
 /// An alert, which a snippet cannot present.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-  /// The kind of an alert.
-  public enum Style: Int, Sendable { case actionSheet, alert }
   open var message: String?
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
@@ -78,8 +57,6 @@ import CardproofRuntime
 
 /// A button of an alert.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
-  /// The kind of a button.
-  public enum Style: Int, Sendable { case `default`, cancel, destructive }
   public let title: String?
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title

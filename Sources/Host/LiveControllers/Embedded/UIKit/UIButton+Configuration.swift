@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 extension UIButton {
   /// The look of a button as of iOS 15.
   public struct Configuration {
@@ -25,15 +23,6 @@ extension UIButton {
     }
     public var contentInsets = NSDirectionalEdgeInsets(
       top: 7, leading: 12, bottom: 7, trailing: 12)
-
-    /// The size of a button.
-    public enum Size: Int, Sendable { case medium, small, mini, large }
-
-    /// The corners of a button.
-    public enum CornerStyle: Int, Sendable {
-      case fixed = -1
-      case dynamic, small, medium, large, capsule
-    }
 
     public static func plain() -> Configuration { Configuration(style: "plain") }
     public static func gray() -> Configuration { Configuration(style: "gray") }
@@ -67,15 +56,4 @@ extension UIButton {
       }
     }
   }
-}
-
-/// A side in the direction of reading.
-public struct NSDirectionalRectEdge: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let top = Self(rawValue: 1)
-  public static let leading = Self(rawValue: 2)
-  public static let bottom = Self(rawValue: 4)
-  public static let trailing = Self(rawValue: 8)
-  public static let all: Self = [.top, .leading, .bottom, .trailing]
 }

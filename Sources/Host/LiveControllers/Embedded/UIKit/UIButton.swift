@@ -1,12 +1,5 @@
-import CardproofRuntime
-
 /// A button.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  /// The look of a button.
-  public enum ButtonType: Int, Sendable {
-    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
-  }
-
   open override var cardproofKind: String { "button" }
   open override var cardproofSides: IntrinsicSides { .both }
   open private(set) var buttonType = ButtonType.custom

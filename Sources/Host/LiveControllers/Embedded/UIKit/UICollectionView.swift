@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A grid of cells, which asks its data source when the host wants the tree.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView, PrototypeHolder,
@@ -128,15 +126,6 @@ open class UICollectionView: UIScrollView, PrototypeHolder,
     at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
   ) {}
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
-
-  /// Where a scrolled item comes to lie.
-  public struct ScrollPosition: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let top = Self(rawValue: 1)
-    public static let left = Self(rawValue: 8)
-    public static let centeredHorizontally = Self(rawValue: 16)
-  }
 
   open override func cardproofPrepare() { layOutCells() }
   open override func cardproofLayoutInside() { layOutCells() }

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A view that a collection makes.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   open var reuseIdentifier: String? { nil }
@@ -86,11 +84,6 @@ import CardproofRuntime
       "direction": scrollDirection == .vertical ? "vertical" : "horizontal",
     ]
   }
-}
-
-extension UICollectionView {
-  /// The direction in which a collection scrolls.
-  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
 }
 
 /// A source of a collection's cells.

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// The parts of a color in one appearance.
 struct ColorComponents {
   let red, green, blue, alpha: CGFloat

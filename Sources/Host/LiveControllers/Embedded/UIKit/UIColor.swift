@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A color, kept as the token that the host draws.
 open class UIColor: NSObject, @unchecked Sendable {
   /// The color as the pipe writes it.

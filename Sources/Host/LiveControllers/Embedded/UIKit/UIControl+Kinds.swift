@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A switch.
 @preconcurrency @MainActor open class UISwitch: UIControl {
   open override var cardproofKind: String { "switch" }
@@ -111,8 +109,6 @@ import CardproofRuntime
 
 /// A bar that shows how far something is.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-  /// The look of the bar.
-  public enum Style: Int, Sendable { case `default`, bar }
   open override var cardproofKind: String { "progress" }
   open override var cardproofSides: IntrinsicSides { .height }
   public override init(frame: CGRect) {
@@ -141,14 +137,6 @@ import CardproofRuntime
 
 /// A wheel that turns while something happens.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-  /// The size and, in old code, the color.
-  public enum Style: Int, Sendable {
-    case medium = 100
-    case large = 101
-    case whiteLarge = 0
-    case white = 1
-    case gray = 2
-  }
   open override var cardproofKind: String { "spinner" }
   /// Both sizes are observed.
   open override var cardproofOwnSize: CGSize? {

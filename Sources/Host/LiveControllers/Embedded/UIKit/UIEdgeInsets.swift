@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// Distances from the sides.
 public struct UIEdgeInsets: Hashable, Sendable {
   public var top, left, bottom, right: CGFloat

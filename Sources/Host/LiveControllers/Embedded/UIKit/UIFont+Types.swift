@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 extension UIFont {
   /// A style of text, whose size follows the setting of the person.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
@@ -73,27 +71,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle)
     -> UIFontDescriptor
   { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
-
-  /// Traits of a font.
-  public struct SymbolicTraits: OptionSet, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    public static let traitItalic = Self(rawValue: 1)
-    public static let traitBold = Self(rawValue: 2)
-    public static let traitMonoSpace = Self(rawValue: 1 << 10)
-    public static let traitCondensed = Self(rawValue: 1 << 6)
-    public static let traitExpanded = Self(rawValue: 1 << 5)
-  }
-
-  /// Designs of the system's font.
-  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let `default` = Self(rawValue: "default")
-    public static let rounded = Self(rawValue: "rounded")
-    public static let serif = Self(rawValue: "serif")
-    public static let monospaced = Self(rawValue: "monospaced")
-  }
 
   open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     var changed = fields

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A font: a text style, a size of the system's font, or a named one.
 open class UIFont: NSObject, @unchecked Sendable {
   /// The font as the pipe writes it.

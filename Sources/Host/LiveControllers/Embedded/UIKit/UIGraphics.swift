@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A context in which code draws: everything is accepted, only the size of the image is known.
 public final class CGContext: @unchecked Sendable {
   public func setFillColor(_ color: CGColor) {}
@@ -43,17 +41,6 @@ public final class CGContext: @unchecked Sendable {
   public func draw(_ image: CGImage, in rectangle: CGRect) {}
 }
 
-/// The ends of lines.
-public enum CGLineCap: Int32, Sendable { case butt, round, square }
-
-/// The corners of lines.
-public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
-
-/// How what is drawn mixes with what is there.
-public enum CGBlendMode: Int32, Sendable {
-  case normal, multiply, screen, overlay, clear, copy, sourceIn
-}
-
 /// The sizes of images that are being drawn.
 private enum DrawnImages {
   nonisolated(unsafe) static var sizes: [CGSize] = []
@@ -93,17 +80,6 @@ open class UIGraphicsImageRendererContext: NSObject, @unchecked Sendable {
   open var cgContext: CGContext { CGContext() }
   open func fill(_ rectangle: CGRect) {}
   open func stroke(_ rectangle: CGRect) {}
-}
-
-/// Corners of a rectangle.
-public struct UIRectCorner: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let topLeft = Self(rawValue: 1)
-  public static let topRight = Self(rawValue: 2)
-  public static let bottomLeft = Self(rawValue: 4)
-  public static let bottomRight = Self(rawValue: 8)
-  public static let allCorners = Self(rawValue: .max)
 }
 
 /// A path, which is not drawn.

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// An image, kept by its name; the host draws it.
 open class UIImage: NSObject, @unchecked Sendable {
   /// The image as the pipe writes it.
@@ -151,9 +149,6 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// Whether an image takes the color of its view.
-  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
-
   /// How an image is chosen.
   open class Configuration: NSObject, @unchecked Sendable {}
 
@@ -163,11 +158,6 @@ extension UIImage {
     case unspecified, small, medium, large
     /// Against the medium scale (observed).
     var factor: CGFloat { self == .small ? 0.8 : self == .large ? 1.28 : 1 }
-  }
-
-  /// The weight of symbols.
-  public enum SymbolWeight: String, Sendable {
-    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
   /// The size and weight of a symbol.

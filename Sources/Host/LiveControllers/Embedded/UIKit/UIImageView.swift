@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// An image in a view.
 @preconcurrency @MainActor open class UIImageView: UIView {
   open override var cardproofKind: String { "image" }

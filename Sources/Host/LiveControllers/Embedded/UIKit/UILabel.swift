@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A text.
 @preconcurrency @MainActor open class UILabel: UIView {
   open override var cardproofKind: String { "label" }
@@ -82,33 +80,5 @@ import CardproofRuntime
     {
       textAlignment = alignment
     }
-  }
-}
-
-/// How a text that shrinks keeps its place.
-public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
-
-/// The side at which lines begin.
-public enum NSTextAlignment: Int, Sendable {
-  case left, center, right, justified, natural
-
-  private static let names = ["left", "center", "right", "justified", "natural"]
-  var cardproofName: String { Self.names[rawValue] }
-  init?(cardproofName name: String) {
-    guard let index = Self.names.firstIndex(of: name) else { return nil }
-    self.init(rawValue: index)
-  }
-}
-
-/// The treatment of text that does not fit.
-public enum NSLineBreakMode: Int, Sendable {
-  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
-  case byTruncatingMiddle
-
-  var cardproofName: String {
-    [
-      "byWordWrapping", "byCharWrapping", "byClipping", "byTruncatingHead", "byTruncatingTail",
-      "byTruncatingMiddle",
-    ][rawValue]
   }
 }

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A rectangle that takes part in layout: of a view's margins or safe area, or one of the code's own.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, AnchoredItem {
   public internal(set) weak var owningView: UIView?

@@ -1,7 +1,5 @@
 /// A wheel of dates.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
-  /// The kind of value that is picked.
-  public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
   open override var cardproofKind: String { "named" }
   open override var cardproofOwnSize: CGSize? { CGSize(width: 320, height: 216) }
   open var date = Date()

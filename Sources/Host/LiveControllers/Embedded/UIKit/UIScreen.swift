@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// The screen of the device that the host simulates.
 @preconcurrency @MainActor open class UIScreen: NSObject {
   public static let main = UIScreen()
@@ -43,15 +41,6 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
-
-/// The kind of a device.
-public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay }
-
-/// How much room there is.
-public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
-
-/// The direction of reading.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
 /// The environment of views.
 open class UITraitCollection: NSObject, @unchecked Sendable {

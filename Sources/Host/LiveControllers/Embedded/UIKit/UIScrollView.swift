@@ -1,15 +1,5 @@
-import CardproofRuntime
-
 /// A view whose content may be larger than itself.
 @preconcurrency @MainActor open class UIScrollView: UIView {
-  /// How a scroll view keeps its content away from bars.
-  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    case automatic, scrollableAxes, never, always
-  }
-
-  /// The look of indicators.
-  public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
-
   open override var cardproofKind: String { "scroll" }
   open var contentSize = CGSize.zero {
     didSet {
@@ -87,11 +77,6 @@ open class UIVisualEffect: NSObject, @unchecked Sendable {}
 
 /// A blur.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-  /// How bright and how strong a blur is.
-  public enum Style: Int, Sendable {
-    case extraLight, light, dark, extraDark, regular, prominent, systemUltraThinMaterial
-    case systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
-  }
   let style: String
   public init(style: Style) {
     self.style =
@@ -121,10 +106,4 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   ) -> UIVibrancyEffect {
     UIVibrancyEffect(blurEffect: UIBlurEffect(style: .regular), style: style)
   }
-}
-
-/// What kind of content stays readable.
-public enum UIVibrancyEffectStyle: Int, Sendable {
-  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill
-  case separator
 }

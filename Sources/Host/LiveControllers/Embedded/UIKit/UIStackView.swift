@@ -1,25 +1,5 @@
-import CardproofRuntime
-
 /// Views in a row or a column.
 @preconcurrency @MainActor open class UIStackView: UIView {
-  /// How the views fill the stack along its axis.
-  public enum Distribution: Int, Sendable {
-    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
-    var cardproofName: String {
-      ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"][rawValue]
-    }
-  }
-
-  /// Where the views are across the axis.
-  public enum Alignment: Int, Sendable {
-    case fill, leading, firstBaseline, center, trailing, lastBaseline
-    public static var top: Alignment { .leading }
-    public static var bottom: Alignment { .trailing }
-    var cardproofName: String {
-      ["fill", "leading", "firstBaseline", "center", "trailing", "lastBaseline"][rawValue]
-    }
-  }
-
   /// The spacing that UIKit chooses.
   public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
   public static let spacingUseSystem: CGFloat = 8
@@ -81,4 +61,9 @@ import CardproofRuntime
     axis = values["axis"]?.text == "vertical" ? .vertical : .horizontal
     if let spacing = values["spacing"]?.double { self.spacing = spacing }
   }
+}
+
+extension UIStackView.Alignment {
+  public static var top: Self { .leading }
+  public static var bottom: Self { .trailing }
 }

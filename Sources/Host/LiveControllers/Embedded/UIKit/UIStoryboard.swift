@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A storyboard, by its file's name.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   private let name: String

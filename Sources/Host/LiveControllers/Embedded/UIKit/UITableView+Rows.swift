@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A row of a table as the host reads it: a cell, a header or a footer.
 @MainActor struct TableRow {
   let view: UIView
@@ -13,11 +11,6 @@ import CardproofRuntime
       "height": JSONValue(optional: height.map { Double($0) }), "cell": .bool(cell != nil),
     ]
   }
-}
-
-extension UITableViewCell {
-  /// The line between cells.
-  public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
 }
 
 @MainActor extension UITableView {

@@ -1,22 +1,5 @@
-import CardproofRuntime
-
 /// A list of rows, which asks its data source when the host wants the tree.
 @preconcurrency @MainActor open class UITableView: UIScrollView, PrototypeHolder, OutletHolder {
-  /// The look of a table.
-  public enum Style: Int, Sendable {
-    case plain, grouped, insetGrouped
-    var cardproofName: String { ["plain", "grouped", "insetGrouped"][rawValue] }
-  }
-
-  /// Where a scrolled row comes to lie.
-  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
-
-  /// How changed rows come in.
-  public enum RowAnimation: Int, Sendable {
-    case fade, right, left, top, bottom, none, middle
-    case automatic = 100
-  }
-
   public static let automaticDimension: CGFloat = -1
 
   open override var cardproofKind: String { "table" }

@@ -1,25 +1,5 @@
-import CardproofRuntime
-
 /// A cell of a table.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-  /// The content that UIKit puts into a cell.
-  public enum CellStyle: Int, Sendable {
-    case `default`, value1, value2, subtitle
-    var cardproofName: String { ["default", "value1", "value2", "subtitle"][rawValue] }
-  }
-
-  /// The mark at the end of a cell.
-  public enum AccessoryType: Int, Sendable {
-    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
-    var cardproofName: String {
-      ["none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton"][
-        rawValue]
-    }
-  }
-
-  /// How a selected cell looks.
-  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-
   public private(set) final var contentView = UIView(frame: .zero)
   public private(set) var reuseIdentifier: String?
   private let style: CellStyle

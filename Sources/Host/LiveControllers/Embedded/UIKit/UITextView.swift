@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A text that scrolls.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
   open override var cardproofKind: String { "textView" }
@@ -89,33 +87,8 @@ import CardproofRuntime
   }
 }
 
-/// Data that a text view makes links of.
-public struct UIDataDetectorTypes: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let phoneNumber = Self(rawValue: 1)
-  public static let link = Self(rawValue: 2)
-  public static let address = Self(rawValue: 4)
-  public static let calendarEvent = Self(rawValue: 8)
-  public static let all = Self(rawValue: .max)
-}
-
-/// Whether a text is corrected.
-public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
-
-/// The keys of a keyboard.
-public enum UIKeyboardType: Int, Sendable {
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
-  case emailAddress, decimalPad
-}
-
 /// A field for one line.
 @preconcurrency @MainActor open class UITextField: UIControl {
-  /// The border of a field.
-  public enum BorderStyle: Int, Sendable {
-    case none, line, bezel, roundedRect
-    var cardproofName: String { ["none", "line", "bezel", "roundedRect"][rawValue] }
-  }
   open override var cardproofKind: String { "textField" }
   open override var cardproofSides: IntrinsicSides { .both }
   open var text: String? { didSet { cardproofNote("text", .string(text ?? "")) } }

@@ -1,24 +1,4 @@
-import CardproofRuntime
-
 extension UIView {
-  /// How a view fits its content.
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-    case topLeft, topRight, bottomLeft, bottomRight
-
-    private static let names: [ContentMode: String] = [
-      .scaleToFill: "scaleToFill", .scaleAspectFit: "scaleAspectFit",
-      .scaleAspectFill: "scaleAspectFill", .redraw: "redraw", .center: "center", .top: "top",
-      .bottom: "bottom", .left: "left", .right: "right", .topLeft: "topLeft",
-      .topRight: "topRight", .bottomLeft: "bottomLeft", .bottomRight: "bottomRight",
-    ]
-    var cardproofName: String { Self.names[self] ?? "scaleToFill" }
-    init?(cardproofName name: String) {
-      guard let mode = Self.names.first(where: { $0.value == name })?.key else { return nil }
-      self = mode
-    }
-  }
-
   /// The response of a view to a new size of its superview.
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
@@ -40,26 +20,6 @@ extension UIView {
     }
   }
 
-  /// How a view shows its tint color.
-  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
-
-  /// Options of animations; the end is there at once.
-  public struct AnimationOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let layoutSubviews = Self(rawValue: 1)
-    public static let allowUserInteraction = Self(rawValue: 2)
-    public static let beginFromCurrentState = Self(rawValue: 4)
-    public static let `repeat` = Self(rawValue: 8)
-    public static let autoreverse = Self(rawValue: 16)
-    public static let curveEaseInOut: AnimationOptions = []
-    public static let curveEaseIn = Self(rawValue: 1 << 16)
-    public static let curveEaseOut = Self(rawValue: 2 << 16)
-    public static let curveLinear = Self(rawValue: 3 << 16)
-    public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
-    public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
-    public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
-  }
 }
 
 extension UIView {
@@ -73,30 +33,6 @@ extension UIView {
       Session.noteMissing("UIView.semanticContentAttribute", changesLook: true)
     }
   }
-}
-
-/// The direction in which a view lays out.
-public enum UISemanticContentAttribute: Int, Sendable {
-  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
-}
-
-/// Light or dark.
-public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
-
-/// The traits of an element for assistive technologies.
-public struct UIAccessibilityTraits: OptionSet, Sendable {
-  public let rawValue: UInt64
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
-  public static let none: UIAccessibilityTraits = []
-  public static let button = Self(rawValue: 1)
-  public static let link = Self(rawValue: 2)
-  public static let image = Self(rawValue: 4)
-  public static let selected = Self(rawValue: 8)
-  public static let staticText = Self(rawValue: 64)
-  public static let header = Self(rawValue: 65536)
-  public static let notEnabled = Self(rawValue: 256)
-  public static let updatesFrequently = Self(rawValue: 512)
-  public static let summaryElement = Self(rawValue: 128)
 }
 
 extension CGRect {

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A rectangle with content; it records what is set, and the host draws it.
 @preconcurrency @MainActor open class UIView: UIResponder {
   /// The part of the view that the host sees.

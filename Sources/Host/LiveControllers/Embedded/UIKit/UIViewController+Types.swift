@@ -1,19 +1,3 @@
-/// The style of the status bar.
-public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent }
-
-/// How a controller is presented.
-public enum UIModalPresentationStyle: Int, Sendable {
-  case automatic = -2
-  case none = -1
-  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
-  case overCurrentContext, popover
-}
-
-/// How a presented controller comes in.
-public enum UIModalTransitionStyle: Int, Sendable {
-  case coverVertical, flipHorizontal, crossDissolve, partialCurl
-}
-
 /// The coordination of a transition.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
   func animate(

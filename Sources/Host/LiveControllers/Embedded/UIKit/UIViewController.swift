@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// A controller of a view.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   final var storedStoryboard: UIStoryboard?

@@ -1,5 +1,3 @@
-import CardproofRuntime
-
 /// The part of a view that the host sees.
 @MainActor public final class ViewRecord {
   private static var count = 0

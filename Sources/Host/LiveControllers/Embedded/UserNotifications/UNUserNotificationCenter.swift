@@ -18,15 +18,6 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
 }
 
-/// The permissions of a notification.
-public struct UNAuthorizationOptions: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let badge = Self(rawValue: 1)
-  public static let sound = Self(rawValue: 2)
-  public static let alert = Self(rawValue: 4)
-}
-
 /// The content of a notification.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
   open var title = ""

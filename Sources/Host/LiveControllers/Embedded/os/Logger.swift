@@ -2,12 +2,6 @@
 
 /// A log, which goes to the output of the program.
 public final class OSLog: @unchecked Sendable {
-  /// A kind of entries.
-  public struct Category: RawRepresentable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-  }
   public static let `default` = OSLog(subsystem: "", category: "")
   public static let disabled = OSLog(subsystem: "", category: "")
   public init(subsystem: String, category: String) {}
