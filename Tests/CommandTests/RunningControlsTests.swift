@@ -62,10 +62,7 @@ import Testing
     let folder = try RunningProject.folder(Self.source, shapes: ["plain"])
     try RunningProject.add(
       storyboard: Self.scene, to: folder)
-    let layout = try CommandLineRun(
-      ["dump", "layout", ".", "--run-controllers", "--state", "BrewTea/plain/handle/siri/none"],
-      in: folder.path("tea")
-    ).output
+    let layout = try RunningProject.dump("layout", "plain", of: folder)
     for (view, look) in [
       ("toggle", "51×31 on"), ("bar", "75%"), ("slider", "50%"), ("field", "\"Which tea\""),
       ("started", "37×37 busy"), ("words", "\"true 0.75 2.0 of 10.0, Which tea, false true\""),

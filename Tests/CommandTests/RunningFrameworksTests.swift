@@ -72,10 +72,7 @@ struct RunningFrameworksTests {
   }
 
   private func dump(_ kind: String, _ shape: String) throws -> String {
-    try CommandLineRun(
-      ["dump", kind, ".", "--run-controllers", "--state", "BrewTea/\(shape)/handle/siri/none"],
-      in: Self.folder.get().path("tea")
-    ).output
+    try RunningProject.dump(kind, shape, of: Self.folder.get())
   }
 
   @Test func vibrancyIsNamed() throws {
@@ -132,10 +129,7 @@ struct RunningFrameworksTests {
         ) { completion(true, parameters, CGSize(width: 320, height: 100)) }
       }
       """, shapes: ["plain"])
-    let card = try CommandLineRun(
-      ["dump", "card", ".", "--run-controllers", "--state", "BrewTea/plain/handle/siri/none"],
-      in: folder.path("tea")
-    ).output
+    let card = try RunningProject.dump("card", "plain", of: folder)
     #expect(card.contains("Sencha") && card.contains("Two cups, please"), "\(card)")
     #expect(card.contains("View.alignmentGuide"), "\(card)")
   }

@@ -23,10 +23,7 @@ struct RunningListsTests {
 
   private func layout(_ source: String) throws -> String {
     let folder = try RunningProject.folder(source, shapes: ["plain"])
-    return try CommandLineRun(
-      ["dump", "layout", ".", "--run-controllers", "--state", "BrewTea/plain/handle/siri/none"],
-      in: folder.path("tea")
-    ).output
+    return try RunningProject.dump("layout", "plain", of: folder)
   }
 
   @Test func aTableIsAsHighAsItsRows() throws {

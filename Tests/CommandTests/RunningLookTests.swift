@@ -63,6 +63,19 @@ struct RunningLookTests {
         case "paths":
           let content = INParameter(for: INSendMessageIntent.self, keyPath: #keyPath(INSendMessageIntent.content))
           label.text = content.parameterKeyPath + (UIDevice.current.orientation.isLandscape ? " wide" : " tall")
+        case "templates":
+          panel.tintColor = .green
+          let (leaf, cup) = (UIImage(named: "Leaf")!, UIImage(named: "Cup")!)
+          for image in [
+            leaf, cup, leaf.withRenderingMode(.alwaysOriginal), cup.withRenderingMode(.alwaysTemplate),
+            cup.withTintColor(.red), cup.withTintColor(.red, renderingMode: .alwaysTemplate),
+          ] { panel.addSubview(UIImageView(image: image)) }
+          for kind in [UIButton.ButtonType.custom, .system] {
+            let button = UIButton(type: kind)
+            button.setImage(cup, for: .normal)
+            button.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+            panel.addSubview(button)
+          }
         case "ring":
           panel.layer.addSublayer(CAShapeLayer(layer: panel.layer))
         case "runs":
@@ -82,8 +95,17 @@ struct RunningLookTests {
       source,
       shapes: [
         "veil", "faded", "gradient", "tables", "bubble", "runs", "anew", "another", "symbols",
-        "spaced", "boxes", "paths", "ring",
+        "spaced", "boxes", "paths", "ring", "templates",
       ])
+    for (name, intent) in [("Leaf", "template"), ("Cup", "original")] {
+      let set = "tea/TeaIntentsUI/Assets.xcassets/\(name).imageset"
+      try folder.write(
+        "{\"properties\": {\"template-rendering-intent\": \"\(intent)\"}}",
+        at: "\(set)/Contents.json")
+      try folder.write(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"20\" height=\"20\"/>", at: "\(set)/a.svg"
+      )
+    }
     for (table, text) in [("Localizable", "Good day"), ("Teas", "Hello, tea"), ("Cups", "Cheers")] {
       try folder.write("\"hello\" = \"\(text)\";\n", at: "tea/en.lproj/\(table).strings")
     }
@@ -91,10 +113,19 @@ struct RunningLookTests {
   }
 
   private func card(_ shape: String) throws -> String {
-    try CommandLineRun(
-      ["dump", "card", ".", "--run-controllers", "--state", "BrewTea/\(shape)/handle/siri/none"],
-      in: Self.folder.get().path("tea")
-    ).output
+    try RunningProject.dump("card", shape, of: Self.folder.get())
+  }
+
+  /// Three pictures keep their own colors: no template, one shown as it is, one of a custom button.
+  @Test func templatesHaveTheirTint() throws {
+    let card = try card("templates")
+    let pictures = card.matches(of: /<(image|rect)[^>]*data-name="(?:Leaf|Cup)"[^>]*>/)
+    let colors = pictures.map { $0.output.0.firstMatch(of: /fill="(#\w+)"/)?.output.1 ?? "own" }
+    #expect(
+      colors == [
+        "#00FF00", "own", "own", "#00FF00", "#FF0000", "#00FF00", "own", "#00FF00",
+      ], "\(card)")
+    #expect(!card.contains("Not drawn"), "\(card)")
   }
 
   @Test func aSeeThroughBackgroundLetsThrough() throws {
@@ -114,10 +145,8 @@ struct RunningLookTests {
   }
 
   @Test func aMeasuredTextIsAsWideAsItIs() throws {
-    let run = try CommandLineRun(
-      ["dump", "layout", ".", "--run-controllers", "--state", "BrewTea/bubble/handle/siri/none"],
-      in: Self.folder.get().path("tea"))
-    #expect(run.output.contains(/view \(8, 90.5\) [45]\d×64/), "\(run.output)")
+    let layout = try RunningProject.dump("layout", "bubble", of: Self.folder.get())
+    #expect(layout.contains(/view \(8, 90.5\) [45]\d×64/), "\(layout)")
   }
 
   @Test func aTextIsDrawnInItsStyles() throws {

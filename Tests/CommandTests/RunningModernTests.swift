@@ -45,6 +45,7 @@ struct RunningModernTests {
           let texts = [
             Measurement(value: 2.5, unit: UnitLength.kilometers).formatted(.measurement(width: .abbreviated, usage: .asProvided)),
             Measurement(value: 80, unit: UnitTemperature.celsius).formatted(.measurement(width: .abbreviated, usage: .asProvided)),
+            Measurement(value: 80, unit: UnitTemperature.celsius).formatted(.measurement(width: .abbreviated, usage: .weather)),
           ]
           let label = UILabel(frame: CGRect(x: 20, y: 20, width: 280, height: 24))
           label.text = texts.joined(separator: ", ")
@@ -52,6 +53,7 @@ struct RunningModernTests {
         case "list":
           var settings = UICollectionLayoutListConfiguration(appearance: .plain)
           settings.showsSeparators = false
+          settings.headerMode = .firstItemInSection
           let list = UICollectionView(frame: view.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: settings))
           list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
           view.addSubview(list)
@@ -87,20 +89,23 @@ struct RunningModernTests {
   }
 
   private func dump(_ kind: String, _ shape: String) throws -> String {
-    try CommandLineRun(
-      ["dump", kind, ".", "--run-controllers", "--state", "BrewTea/\(shape)/handle/siri/none"],
-      in: Self.folder.get().path("tea")
-    ).output
+    try RunningProject.dump(kind, shape, of: Self.folder.get())
   }
 
   @Test(arguments: [
-    ("measured", ["2.5 km, 80°C"]), ("list", ["Sencha", "hot", "Assam", "hot"]),
+    ("measured", ["2.5 km, 80°C, 176°F"]), ("list", ["Sencha", "hot", "Assam", "hot"]),
     ("observed", ["Assam", "Full", "2 cup"]),
   ])
   func itsTextsAreDrawn(_ shape: String, _ expected: [String]) throws {
     let layout = try dump("layout", shape)
     let texts = layout.matches(of: /\blabel [^"\n]*"([^"]*)"/).map { String($0.1) }
     #expect(texts.sorted() == expected.sorted(), "\(layout)")
+  }
+
+  @Test func whatAListDoesNotDrawIsNamed() throws {
+    #expect(
+      try dump("card", "list").contains("UICollectionLayoutListConfiguration.headerMode"))
+    #expect(try dump("card", "measured").contains("Measurement.FormatStyle.usage"))
   }
 
   @Test func whatGrammarWouldChangeIsNamed() throws {

@@ -28,10 +28,7 @@ struct RunningPackagesTests {
         }
       }
       """, shapes: ["plain"])
-    return try CommandLineRun(
-      ["dump", "card", ".", "--run-controllers", "--state", "BrewTea/plain/handle/siri/none"],
-      in: folder.path("tea")
-    ).output
+    return try RunningProject.dump("card", "plain", of: folder)
   }
 
   @Test func aClassOfAPackageStandsAsTheOneItIsNamedAfter() throws {

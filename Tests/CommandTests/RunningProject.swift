@@ -31,6 +31,14 @@ enum RunningProject {
     return folder
   }
 
+  /// The text of a form of the card that a shape gives in Siri.
+  static func dump(_ kind: String, _ shape: String, of folder: TemporaryFolder) throws -> String {
+    try CommandLineRun(
+      ["dump", kind, ".", "--run-controllers", "--state", "BrewTea/\(shape)/handle/siri/none"],
+      in: folder.path("tea")
+    ).output
+  }
+
   /// A class that shows the view of SwiftUI `ShapeView(shape:)`, as high as the view wants to be.
   static let hostingClass = """
 

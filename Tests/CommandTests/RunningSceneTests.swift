@@ -98,10 +98,7 @@ struct RunningSceneTests {
   }
 
   private func card(_ shape: String) throws -> String {
-    try CommandLineRun(
-      ["dump", "card", ".", "--run-controllers", "--state", "BrewTea/\(shape)/handle/siri/none"],
-      in: Self.folder.get().path("tea")
-    ).output
+    try RunningProject.dump("card", shape, of: Self.folder.get())
   }
 
   /// The colors of the drawings of symbols, in their order.

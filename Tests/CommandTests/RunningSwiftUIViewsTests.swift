@@ -62,6 +62,7 @@ struct RunningSwiftUIViewsTests {
           VStack {
             Text("**Bold** and _slanted_ a_b_c 2 * 3")
             Text("upper").textCase(.uppercase)
+            Group { Text("Round").font(.title) }.fontDesign(.rounded)
           }
         case "share":
           HStack {
@@ -85,10 +86,7 @@ struct RunningSwiftUIViewsTests {
   }
 
   private func layout(_ shape: String) throws -> String {
-    try CommandLineRun(
-      ["dump", "layout", ".", "--run-controllers", "--state", "BrewTea/\(shape)/handle/siri/none"],
-      in: Self.folder.get().path("tea")
-    ).output
+    try RunningProject.dump("layout", shape, of: Self.folder.get())
   }
 
   /// The frames of the labels by their texts, seen from the corner of the hosted view.
@@ -164,6 +162,11 @@ struct RunningSwiftUIViewsTests {
   @Test func aKeyIsReadAsMarkdown() throws {
     let words = try labels(try layout("words"))
     #expect(words["Bold and slanted a_b_c 2 * 3"] != nil && words["UPPER"] != nil, "\(words)")
+  }
+
+  @Test func aDesignKeepsAroundFontsOfTheirOwn() throws {
+    let card = try RunningProject.dump("card", "words", of: Self.folder.get())
+    #expect(card.contains(/font-family="ui-rounded[^>]*>Round</), "\(card)")
   }
 
   @Test func nothingIsLeftOutAndNoFrameworkIsBlamed() throws {

@@ -82,10 +82,7 @@ struct RunningValuesTests {
   }
 
   private func dump(_ kind: String, _ shape: String) throws -> String {
-    try CommandLineRun(
-      ["dump", kind, ".", "--run-controllers", "--state", "BrewTea/\(shape)/handle/siri/none"],
-      in: Self.folder.get().path("tea")
-    ).output
+    try RunningProject.dump(kind, shape, of: Self.folder.get())
   }
 
   @Test func stagesThatNobodyWroteHaveTheValuesOfTheInteraction() throws {

@@ -9,8 +9,10 @@ struct DiagnosticReportTests {
 
   private func sarif(_ diagnostics: [Diagnostic], text: String = "", below: String = ".") -> String
   {
-    DiagnosticSARIF(version: "1", rules: Self.rules, below: below) { _ in text }
-      .text(for: diagnostics)
+    DiagnosticSARIF(
+      version: "1", rules: Self.rules, below: below, help: { ($0.id, $0.id, $0.id, $0.id) },
+      source: { _ in text }
+    ).text(for: diagnostics)
   }
 
   private func results(_ text: String) throws -> [[String: Any]] {
@@ -91,7 +93,8 @@ struct DiagnosticReportTests {
         </testsuites>
 
         """)
-    let strict = diagnosticJUnit(diagnostics, rules: Self.rules, failing: [.error, .warning])
+    let strict = diagnosticJUnit(
+      diagnostics, rules: Self.rules, failing: [.error, .warning], headline: \.id)
     #expect(strict.contains("failures=\"2\"") && !strict.contains("system-out"))
   }
 
@@ -99,10 +102,11 @@ struct DiagnosticReportTests {
   func junitIsXMLWhateverIsInIt(hostile: String) {
     let diagnostic = Diagnostic(
       .severe, hostile, at: place(1, 1, hostile), notes: [.init(hostile)], fix: hostile)
-    let text = diagnosticJUnit([diagnostic], rules: Self.rules, failing: [.error])
+    let text = diagnosticJUnit(
+      [diagnostic], rules: Self.rules, failing: [.error], headline: \.id)
     let plain = diagnosticJUnit(
       [Diagnostic(.severe, "x", at: place(1, 1, "x"), notes: [.init("x")], fix: "x")],
-      rules: Self.rules, failing: [.error])
+      rules: Self.rules, failing: [.error], headline: \.id)
     // No character of the text begins or ends a tag, and none is refused by XML.
     for mark in "<>" { #expect(text.count { $0 == mark } == plain.count { $0 == mark }) }
     #expect(

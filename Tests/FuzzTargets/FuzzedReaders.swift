@@ -134,8 +134,11 @@ enum FuzzedReaders {
     let text = String(decoding: bytes, as: UTF8.self)
     _ = DiagnosticText(isColored: true) { _ in text }.text(for: diagnostics)
     _ = diagnosticJSON(diagnostics) + diagnosticGitHubCommands(diagnostics)
-    _ = diagnosticJUnit(diagnostics, rules: [], failing: [.error])
-    _ = DiagnosticSARIF(version: "0", rules: [], below: ".") { _ in text }.text(for: diagnostics)
+    _ = diagnosticJUnit(diagnostics, rules: [], failing: [.error], headline: \.id)
+    _ = DiagnosticSARIF(
+      version: "0", rules: [], below: ".", help: { ($0.id, $0.id, $0.id, $0.id) },
+      source: { _ in text }
+    ).text(for: diagnostics)
     return diagnostics.compactMap { diagnostic in
       guard let place = diagnostic.location, place.line < 1 || place.column < 1 else { return nil }
       return "\(diagnostic.rule.id) stands at \(place.line):\(place.column)"

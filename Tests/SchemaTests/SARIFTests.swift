@@ -24,8 +24,10 @@ import Testing
     let documents = [findings, [], [Diagnostic(.deadLink, "x", at: nil, notes: [.init("y")])]].map {
       SchemaValidation.Document(
         schema: "sarif",
-        text: DiagnosticSARIF(version: "1", rules: Rule.all, below: "App") { _ in "text" }
-          .text(for: $0))
+        text: DiagnosticSARIF(
+          version: "1", rules: Rule.all, below: "App", help: { ($0.id, $0.id, $0.id, $0.id) },
+          source: { _ in "text" }
+        ).text(for: $0))
     }
     let wrong = SchemaValidation.Document(
       schema: "sarif", text: documents[0].text.replacing("\"runs\"", with: "\"run\""))
@@ -52,7 +54,8 @@ import Testing
       files.isSuperset(of: ["Tea.controller.yml", "TeaIntents/Info.plist", "index.md"]),
       "\(findings)")
     let text = DiagnosticSARIF(
-      version: "1", rules: Rule.all, below: "My App", source: project.text, edits: project.edits
+      version: "1", rules: Rule.all, below: "My App", help: { ($0.id, $0.id, $0.id, $0.id) },
+      source: project.text, edits: project.edits
     ).text(for: findings)
     #expect(text.ranges(of: "\"fixes\": [").count == fixable.count)
     let wrong = text.replacing("\"artifactChanges\"", with: "\"artifactChange\"")

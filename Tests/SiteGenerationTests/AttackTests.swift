@@ -46,11 +46,13 @@ import Testing
       problems.append("a line of an annotation is a command")
     }
     let sarif = DiagnosticSARIF(
-      version: "0", rules: Rule.all, below: ".", source: project.text
+      version: "0", rules: Rule.all, below: ".", help: { ($0.id, $0.id, $0.id, $0.id) },
+      source: project.text
     ).text(for: diagnostics)
     if !Attack.isJSON(sarif) { problems.append("SARIF is no JSON") }
     if !Attack.isJSON(diagnosticJSON(diagnostics)) { problems.append("JSON is none") }
-    let junit = diagnosticJUnit(diagnostics, rules: Rule.all, failing: [.error])
+    let junit = diagnosticJUnit(
+      diagnostics, rules: Rule.all, failing: [.error], headline: \.id)
     do throws(Diagnostic) {
       _ = try readXML(path: "junit.xml", bytes: Array(junit.utf8))
     } catch { problems.append("JUnit: \(error.message)") }

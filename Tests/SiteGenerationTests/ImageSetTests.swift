@@ -57,6 +57,12 @@ struct ImageSetTests {
     #expect(images["Star"] == nil)
   }
 
+  @Test(arguments: [("template", true), ("original", false)])
+  func theSetSaysWhetherItIsATemplate(intent: String, isTemplate: Bool) throws {
+    let contents = "{\"properties\": {\"template-rendering-intent\": \"\(intent)\"}}"
+    #expect(try #require(catalogue(contents)["Moon"]).isTemplate == isTemplate)
+  }
+
   private static let square =
     "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"20\" height=\"20\"/>"
 

@@ -6,7 +6,7 @@ internal import TextTools
 /// a severity that fails the command; other findings are its output.
 package func diagnosticJUnit(
   _ diagnostics: [Diagnostic], rules: [Rule], failing: Set<Severity>,
-  headline: (Rule) -> String = \.id
+  headline: (Rule) -> String
 ) -> String {
   let findings = Dictionary(grouping: diagnostics, by: \.rule.id)
   let sorted = rules.sorted { $0.id < $1.id }

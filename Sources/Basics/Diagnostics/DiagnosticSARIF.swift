@@ -25,7 +25,7 @@ package struct DiagnosticSARIF {
   ///   - edits: Gives the changes of a finding whose fix is sure.
   package init(
     version: String, rules: [Rule], below folder: String = ".",
-    help: @escaping (Rule) -> RuleHelp = { ($0.id, $0.id, $0.id, $0.id) },
+    help: @escaping (Rule) -> RuleHelp,
     source: @escaping (String) -> String?,
     edits: @escaping (Diagnostic) -> [SourceEdit] = { _ in [] }
   ) {

@@ -4,7 +4,7 @@ package struct AssetContents: Decodable {
   package let images: [Entry]?
   /// The values of a color set.
   package let colors: [Entry]?
-  private let properties: [String: Property]?
+  private let properties: Properties?
 
   /// An image or a color, and what it is for.
   package struct Entry: Decodable {
@@ -32,12 +32,13 @@ package struct AssetContents: Decodable {
     package let reference: String?
   }
 
-  /// A property of the folder; only flags matter.
-  private struct Property: Decodable {
-    let isSet: Bool
+  private struct Properties: Decodable {
+    let isNamespace: Bool?
+    let renderingIntent: String?
 
-    init(from decoder: any Decoder) throws {
-      isSet = (try? decoder.singleValueContainer().decode(Bool.self)) ?? false
+    private enum CodingKeys: String, CodingKey {
+      case isNamespace = "provides-namespace"
+      case renderingIntent = "template-rendering-intent"
     }
   }
 
@@ -48,5 +49,8 @@ package struct AssetContents: Decodable {
   }
 
   /// Whether the names of what is in the folder begin with the folder's.
-  package var isNamespace: Bool { properties?["provides-namespace"]?.isSet ?? false }
+  package var isNamespace: Bool { properties?.isNamespace ?? false }
+
+  /// Whether the images of the set are drawn in the tint of their views.
+  package var isTemplate: Bool { properties?.renderingIntent == "template" }
 }

@@ -12,7 +12,7 @@ extension CheckedView {
 
   /// Finds what sticks out of what holds it, and what it covers.
   ///
-  /// All that sticks out of one element has one cause: that element is too small. So it is one fault,
+  /// One element that is too small is one cause for all that sticks out of it. So it is one fault,
   /// told of the element that sticks out the most.
   var overflowFaults: [LayoutIssue] {
     var worst: [Int: Sticking] = [:]

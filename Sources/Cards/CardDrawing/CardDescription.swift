@@ -27,7 +27,7 @@ extension BoxContent {
     switch self {
     case .text(let text):
       text.lines.map(\.text).joined(separator: " ") + (text.isLost(in: frame) ? " (cut off)" : "")
-    case .image(let name, _): "Image: \(name)"
+    case .image(let name, _, _): "Image: \(name)"
     case .systemSymbol(let symbol, _): "Symbol: \(symbol.shape.rawValue)"
     case .placeholder(let name): "View: \(name)"
     case .map(let map): (["A map"] + map.pins).joined(separator: "\n")

@@ -30,8 +30,10 @@ struct DrawnShapes {
       }
       for child in box.children { add(child) }
       if case .text(let text) = box.content { add(text, in: box) }
-    case .image(let name, let mode):
-      add("image", box, look: "\(look(of: style.images[name])) \(mode) \(box.cornerRadius)")
+    case .image(let name, let mode, let color):
+      add(
+        "image", box, color.map { [.requested($0)] } ?? [],
+        look: "\(look(of: style.images[name], isFilled: color != nil)) \(mode) \(box.cornerRadius)")
     case .appIcon:
       let letter = style.appName.first.map { String($0).uppercased() } ?? ""
       add("icon", box, [.requested(.semantic(.tint))], look: look(of: style.appIcon) + letter)
@@ -78,9 +80,9 @@ struct DrawnShapes {
     let top = first.baseline - text.largestSize(in: first) * 8 / 10
     let bottom = last.baseline + text.largestSize(in: last) * 2 / 10
     let styles = text.styles
-    let colors = styles.map(\.color).enumerated().filter { index, color in
-      !styles[..<index].contains { $0.color == color }
-    }.map(\.element)
+    let colors = styles.reduce(into: [DrawnColor]()) { colors, style in
+      if !colors.contains(style.color) { colors.append(style.color) }
+    }
     add(
       "text", box, colors,
       frame: Frame(x: lines.x, y: top, width: lines.width, height: bottom - top),
@@ -132,16 +134,11 @@ struct DrawnShapes {
   }
 
   /// The identity of an image's content.
-  private func look(of image: ImageResource?) -> String {
+  private func look(of image: ImageResource?, isFilled: Bool = false) -> String {
     guard let image else { return "missing" }
     let digests = [image, image.dark].compactMap(\.self).map(\.digest)
-    return (digests + (image.isEmbedded ? [] : [ShapeTable.tile])).joined(separator: " ")
-  }
-}
-
-extension TextBox {
-  fileprivate func largestSize(in line: Line) -> Points {
-    parts(of: line).map(\.font.size).max() ?? font.size
+    let isWhole = isFilled ? image.isMask : image.isEmbedded
+    return (digests + (isWhole ? [] : [ShapeTable.tile])).joined(separator: " ")
   }
 }
 

@@ -4,33 +4,56 @@ internal import Views
 /// Images, and what stands in their place.
 extension SVGWriter {
   mutating func drawImage(
-    _ name: String, _ mode: ContentMode, in box: Box
+    _ name: String, _ mode: ContentMode, _ color: ColorRequest?, in box: Box
   ) {
     guard let image = style.images[name] else { return drawMissingImage(name, in: box) }
-    draw(image, mode, in: box)
+    draw(image, mode, color, in: box)
   }
 
   /// An image in the appearance that is drawn; where it has another one for the dark appearance and
   /// the reader's counts, both, of which the style sheet shows one.
   private mutating func draw(
-    _ image: ImageResource, _ mode: ContentMode, in box: Box
+    _ image: ImageResource, _ mode: ContentMode, _ color: ColorRequest? = nil, in box: Box
   ) {
     guard let dark = image.dark, style.appearance != .light else {
-      return drawOne(image, mode, in: box)
+      return drawOne(image, mode, color, in: box)
     }
-    guard style.appearance == nil else { return drawOne(dark, mode, in: box) }
+    guard style.appearance == nil else { return drawOne(dark, mode, color, in: box) }
     for (image, appearance) in [(image, Appearance.light), (dark, .dark)] {
       text.open(SVGTag("g").with("class", colors.useOnly(appearance)))
-      drawOne(image, mode, in: box)
+      drawOne(image, mode, color, in: box)
       text.close("g")
     }
   }
 
-  private mutating func drawOne(_ image: ImageResource, _ mode: ContentMode, in box: Box) {
-    if image.format.isDrawn, image.isEmbedded { return embed(image, mode, in: box) }
+  private mutating func drawOne(
+    _ image: ImageResource, _ mode: ContentMode, _ color: ColorRequest?, in box: Box
+  ) {
     let place = { (writer: inout SVGWriter) in writer.drawPlace(of: image, mode, in: box) }
-    guard image.format.isDrawn else { return drawStandIn(for: image, place) }
+    if let color, image.isMask { return fill(image, mode, color, in: box) }
+    if image.format.isDrawn, image.isEmbedded { return embed(image, mode, in: box) }
+    guard image.format.isDrawn, color == nil else { return drawStandIn(for: image, place) }
     link(image, mode, in: box, standIn: place)
+  }
+
+  /// Fills with a color what a template does not leave clear.
+  ///
+  /// The mask is a property of CSS, so that the drawing needs no ids. A page that is a file may not
+  /// load it from another file, so it is always part of the drawing.
+  private mutating func fill(
+    _ image: ImageResource, _ mode: ContentMode, _ color: ColorRequest, in box: Box
+  ) {
+    let place = ImagePlace(of: image, mode, in: box)
+    if place.isCut { text.open(viewport(box.frame)) }
+    var mask: SVGText = "url("
+    mask.append(markup: image.dataAddress)
+    mask.append(markup: ") center/\(mode.maskSize) no-repeat")
+    let tag = SVGTag("rect").with(place.frame).with("mask", mask).with(
+      "clip-path", ifThere: place.clip
+    )
+    .with("data-name", image.name)
+    text.add(filled(tag, .requested(color)))
+    if place.isCut { text.close("svg") }
   }
 
   private mutating func embed(_ image: ImageResource, _ mode: ContentMode, in box: Box) {
@@ -63,26 +86,19 @@ extension SVGWriter {
   }
 
   /// The tag of an image up to its address, and what follows the address.
-  ///
-  /// The picture has its own proportions, where the file tells them, so that it does not depend on
-  /// how a browser fits pictures; nothing of it is outside of the view (convention: as if it
-  /// clipped to its bounds).
   private func tag(
     of image: ImageResource, _ mode: ContentMode, in box: Box
   ) -> (start: SVGText, end: SVGText) {
-    let frame = image.size.map { mode.frame(of: $0, in: box.frame) } ?? box.frame
-    let isInViewport = !box.frame.encloses(frame)
+    let place = ImagePlace(of: image, mode, in: box)
     var start = SVGText()
-    if isInViewport { start.open(viewport(box.frame)) }
-    let tag = SVGTag("image").with(frame).with("preserveAspectRatio", mode.preserveAspectRatio)
-      .with(
-        "clip-path",
-        ifThere: box.cornerRadius > .zero ? frame.clip(to: box.frame, box.cornerRadius) : nil
-      )
+    if place.isCut { start.open(viewport(box.frame)) }
+    let tag = SVGTag("image").with(place.frame)
+      .with("preserveAspectRatio", mode.preserveAspectRatio)
+      .with("clip-path", ifThere: place.clip)
       .with("data-name", image.name)
     start.append(tag.text)
     start.append(markup: " href=\"")
-    return (start, isInViewport ? "\"/>\n</svg>\n" : "\"/>\n")
+    return (start, place.isCut ? "\"/>\n</svg>\n" : "\"/>\n")
   }
 
   /// The place of an image that is too large to be part of the drawing: a tile as large as the
@@ -153,6 +169,25 @@ extension SVGWriter {
   }
 }
 
+/// The place of a picture in a view.
+///
+/// The picture has its own proportions, where the file tells them, so that it does not depend on
+/// how a browser fits pictures; nothing of it is outside of the view (convention: as if it
+/// clipped to its bounds).
+private struct ImagePlace {
+  let frame: Frame
+  /// Whether the view's edges cut it.
+  let isCut: Bool
+  /// The value of `clip-path`; nil for a view without round corners.
+  let clip: String?
+
+  init(of image: ImageResource, _ mode: ContentMode, in box: Box) {
+    frame = image.size.map { mode.frame(of: $0, in: box.frame) } ?? box.frame
+    isCut = !box.frame.encloses(frame)
+    clip = box.cornerRadius > .zero ? frame.clip(to: box.frame, box.cornerRadius) : nil
+  }
+}
+
 /// An image in a drawing that is too large to be part of it.
 struct ImageLink {
   /// The bytes of the drawing that stand for it in a file.
@@ -169,6 +204,15 @@ extension ContentMode {
     case .fill: "xMidYMid slice"
     case .fit, .center: "xMidYMid meet"
     case .stretch: "none"
+    }
+  }
+
+  /// The size of a mask as CSS has it.
+  fileprivate var maskSize: String {
+    switch self {
+    case .fill: "cover"
+    case .fit, .center: "contain"
+    case .stretch: "100% 100%"
     }
   }
 

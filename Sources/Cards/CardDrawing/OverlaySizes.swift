@@ -106,7 +106,7 @@ extension Box {
     switch content {
     case .text(let text):
       text.lines.map { line in
-        let size = text.parts(of: line).map(\.font.size).max() ?? 0
+        let size = text.largestSize(in: line)
         return Frame(x: line.x, y: line.baseline - size * 3 / 4, width: line.width, height: size)
       }
     case .control, .symbol, .systemSymbol: [frame]

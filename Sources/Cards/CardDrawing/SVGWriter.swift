@@ -34,7 +34,7 @@ struct SVGWriter {
       if isCut { self.text.open(viewport(box.frame)) }
       draw(text, name: box.name)
       if isCut { self.text.close("svg") }
-    case .image(let name, let mode): drawImage(name, mode, in: box)
+    case .image(let name, let mode, let color): drawImage(name, mode, color, in: box)
     case .appIcon: drawAppIcon(in: box)
     case .map(let map): draw(map, in: box)
     case .hostMap(let place, let hasRoute, let isWhole):

@@ -39,7 +39,8 @@ package indirect enum BoxContent: Hashable, Sendable {
   /// A container without its own drawing.
   case container
   case text(TextBox)
-  case image(name: String, mode: ContentMode)
+  /// An image of the project, in a color where it is a template.
+  case image(name: String, mode: ContentMode, color: ColorRequest? = nil)
   /// The app's icon.
   case appIcon
   case map(MapContent<String>)

@@ -36,7 +36,7 @@ struct ElementPlacement {
       children = self.children(arranged, of: stack, in: content)
     case .image(let image):
       (kind, children) = leaf(
-        image.drawn, element.content.drawn(in: content, environment), in: frame)
+        image.drawn(in: environment), element.content.drawn(in: content, environment), in: frame)
     case .map(let map): (kind, children) = leaf(.map(map), content, in: frame)
     case .chart(let chart): (kind, children) = leaf(.chart(chart), content, in: frame)
     case .namedBox(let name): (kind, children) = leaf(.placeholder(name), content, in: frame)
@@ -86,7 +86,7 @@ struct ElementPlacement {
   ) -> [Box] {
     var boxes: [Box] = []
     if let background = pictures.background {
-      boxes.append(Box(frame: frame, background.drawn, name: "background"))
+      boxes.append(Box(frame: frame, background.drawn(in: environment), name: "background"))
     }
     guard let image = pictures.image else { return boxes }
     let size = pictures.imageSize
@@ -100,7 +100,7 @@ struct ElementPlacement {
     let own = Frame(
       x: x, y: content.y + (content.height - size.height) / 2, width: size.width,
       height: size.height)
-    return boxes + [Box(frame: own, image.drawn, name: "image")]
+    return boxes + [Box(frame: own, image.drawn(in: environment), name: "image")]
   }
 
   private func children(
@@ -208,8 +208,12 @@ extension ViewContent<String> {
 }
 
 extension ImageContent<String> {
-  fileprivate var drawn: BoxContent {
-    guard let symbol else { return .image(name: name, mode: mode) }
+  fileprivate func drawn(in environment: LayoutEnvironment) -> BoxContent {
+    guard let symbol else {
+      let isTemplate = environment.images[name]?.isTemplate ?? false
+      return .image(
+        name: name, mode: mode, color: rendering.color(ofTemplate: isTemplate))
+    }
     // What code draws has no name.
     return symbol.symbol.map { .systemSymbol($0, color: symbol.color) }
       ?? .placeholder(name.isEmpty ? "UIImage" : name)

@@ -13,6 +13,8 @@ package struct ImageResource: Hashable, Sendable {
   package let bytes: [UInt8]
   /// The digest of the bytes, which tells another picture at the same path.
   package let digest: String
+  /// Whether views draw it in their tint (`template-rendering-intent` of its asset catalog).
+  package let isTemplate: Bool
   /// The variant for the dark appearance.
   private let darkVariant: [ImageResource]
 
@@ -39,8 +41,12 @@ package struct ImageResource: Hashable, Sendable {
     package var isDrawn: Bool { self != .pdf }
   }
 
-  package init(name: String, path: String, format: Format, bytes: [UInt8], scale: Int = 1) {
+  package init(
+    name: String, path: String, format: Format, bytes: [UInt8], scale: Int = 1,
+    isTemplate: Bool = false
+  ) {
     darkVariant = []
+    self.isTemplate = isTemplate
     self.name = name
     self.path = path
     self.format = format
@@ -64,6 +70,7 @@ package struct ImageResource: Hashable, Sendable {
     size = image.size
     bytes = image.bytes
     digest = image.digest
+    isTemplate = image.isTemplate
     darkVariant = [dark]
   }
 
@@ -72,6 +79,9 @@ package struct ImageResource: Hashable, Sendable {
 
   /// Whether the image is small enough to be part of a drawing.
   package var isEmbedded: Bool { bytes.count <= Self.largestEmbedded }
+
+  /// Whether a drawing can be filled through it: the bytes are small enough to be in each.
+  package var isMask: Bool { format.isDrawn && bytes.count <= Self.largestEmbedded * 8 }
 
   /// The image with another one for the dark appearance.
   package func with(dark: ImageResource) -> ImageResource { ImageResource(self, dark: dark) }

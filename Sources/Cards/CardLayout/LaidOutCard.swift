@@ -31,7 +31,7 @@ extension LaidOutCard {
         case .container: ""
         case .text(let text):
           " \"\(text.lines.map(\.text).joined(separator: "⏎"))\"\(text.isLost(in: box.frame) ? " (cut off)" : "")"
-        case .image(let name, let mode): " image \"\(name)\" \(mode)"
+        case .image(let name, let mode, _): " image \"\(name)\" \(mode)"
         case .appIcon: " app icon"
         case .map(let map):
           " map \"\(map.pins.joined(separator: "⏎"))\"\(map.hasRoute ? " route" : "")"

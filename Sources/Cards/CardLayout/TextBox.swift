@@ -32,6 +32,11 @@ package struct TextBox: Hashable, Sendable {
     ]
   }
 
+  /// The size of the largest font of a line, in points.
+  package func largestSize(in line: Line) -> Points {
+    parts(of: line).map(\.font.size).max() ?? font.size
+  }
+
   /// A font and a color of a part of the text.
   package struct Style: Hashable, Sendable {
     package let font: ResolvedFont

@@ -5,6 +5,7 @@ package struct ImageContent<Text: ViewText>: Hashable, Sendable {
   package var size: Size?
   /// The system's symbol that it is; nil for an image of the project's.
   package var symbol: SymbolImage?
+  package var rendering: ImageRendering = .automatic(tint: .semantic(.tint))
 
   package init(name: Text, mode: ContentMode) {
     self.name = name
@@ -14,8 +15,39 @@ package struct ImageContent<Text: ViewText>: Hashable, Sendable {
   /// A copy of the image with another name.
   package func with<Other>(name: Other) -> ImageContent<Other> {
     var image = ImageContent<Other>(name: name, mode: mode)
-    (image.size, image.symbol) = (size, symbol)
+    (image.size, image.symbol, image.rendering) = (size, symbol, rendering)
     return image
+  }
+
+  /// The image in a view of another tint; the same for nil.
+  package func tinted(_ tint: ColorRequest?) -> Self {
+    guard let tint else { return self }
+    var image = self
+    image.symbol = symbol.map { SymbolImage(symbol: $0.symbol, color: tint) }
+    switch rendering {
+    case .automatic: image.rendering = .automatic(tint: tint)
+    case .template: image.rendering = .template(tint: tint)
+    case .original: break
+    }
+    return image
+  }
+}
+
+/// Where the color of a picture comes from: `UIImage.RenderingMode` with the tint.
+package enum ImageRendering: Hashable, Sendable {
+  /// The tint where the asset catalog makes the picture a template, else the picture.
+  case automatic(tint: ColorRequest)
+  /// The tint, wherever the picture is not clear.
+  case template(tint: ColorRequest)
+  case original
+
+  /// The color of a picture; nil where it keeps its own.
+  package func color(ofTemplate isTemplate: Bool) -> ColorRequest? {
+    switch self {
+    case .automatic(let tint): isTemplate ? tint : nil
+    case .template(let tint): tint
+    case .original: nil
+    }
   }
 }
 

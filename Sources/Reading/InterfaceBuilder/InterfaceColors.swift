@@ -51,8 +51,8 @@ struct InterfaceColors: Sendable {
 
   /// A color of the Mac's system, which Xcode's color panel offers for the phone as well.
   ///
-  /// It stays what it is on a light Mac (observed: Apple's own samples have them). Those that
-  /// follow the person's settings are left out.
+  /// It stays what it is on a light Mac (observed: Apple's own samples have them). The table leaves
+  /// out the colors that follow the person's settings.
   private static func desktopColor(_ name: String) -> ColorRequest? {
     let value: Double? =
       switch name {

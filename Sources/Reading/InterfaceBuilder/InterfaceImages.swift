@@ -29,6 +29,7 @@ struct InterfaceImages: Sendable {
     guard !name.isEmpty else { return nil }
     var image = ImageContent(name: name, mode: mode)
     image.size = sizes[name]
+    image.rendering = .automatic(tint: tint)
     let isSystem = [element, reference].contains { $0?[attribute: "catalog"] == "system" }
     guard isSystem else { return image }
     let configuration =

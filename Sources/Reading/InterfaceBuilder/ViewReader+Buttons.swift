@@ -16,7 +16,11 @@ extension ViewReader {
         text: state?.text("title") ?? "", font: InterfaceFonts.font(of: element, usual: 15),
         color: color, lines: 1, lineBreak: .truncatingMiddle, alignment: .center)
       guard let state else { return .button(label) }
-      let image = images.image(of: state, tint: tint, mode: .center)
+      var image = images.image(of: state, tint: tint, mode: .center)
+      // A button of the system makes each picture a template (documented).
+      if ["system", "roundedRect"].contains(element[attribute: "buttonType"]) {
+        image?.rendering = .template(tint: tint)
+      }
       let background = images.image("backgroundImage", of: state, tint: tint, mode: .stretch)
       note(symbolsOf: [image, background], at: element)
       return .button(label, pictures: ButtonPictures(image, background: background))

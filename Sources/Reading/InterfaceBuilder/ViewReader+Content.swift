@@ -43,7 +43,7 @@ extension ViewReader {
 
   /// A label or a text view.
   ///
-  /// What an attributed text leaves open has the style of its longest piece.
+  /// The longest piece of an attributed text tells how the whole breaks and lies.
   mutating func label(_ element: XMLElement, isTextView: Bool = false) -> LabelContent<String> {
     let attributed = element.child(key: "attributedText")
     let pieces = attributed?.elements.filter { $0.name == "fragment" } ?? []

@@ -34,7 +34,7 @@ struct ProjectImages {
       let entry = sets[folder]?.images?.first { $0.filename == file.name }
       let image = ImageResource(
         name: name(ofSet: folder) ?? base, path: file.path, format: format, bytes: file.bytes,
-        scale: entry?.pixelsOfPoint ?? scale)
+        scale: entry?.pixelsOfPoint ?? scale, isTemplate: sets[folder]?.isTemplate ?? false)
       // Only the luminosity counts; a file for high contrast stands for neither.
       let uses = entry?.onlyFor ?? []
       let isForLuminosity = uses.map(\.appearance) == ["luminosity"]

@@ -2,10 +2,10 @@ package import Diagnostics
 
 /// Reads an XML document into a tree of elements with their places.
 ///
+/// The document is in UTF-8, or in UTF-16 with a byte-order mark.
+///
 /// Nothing but the given bytes is ever read: no external entity, no document type. Entities other
 /// than the five of XML itself are refused, and comments and processing instructions are left out.
-///
-/// It is in UTF-8, or in UTF-16 with a byte-order mark.
 ///
 /// `elementNames` are all names of the format, where it has a fixed list; they tell which of two tags is misspelled.
 ///

@@ -3,9 +3,8 @@ private let rightToLeft: Set<String> = [
   "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
 ]
 
-/// The direction that a language is written in.
-///
-/// Whether a BCP 47 tag such as `ar-EG` names such a language; a script in the tag decides first.
+/// Whether the language of a BCP 47 tag such as `ar-EG` is written from right to left; a script in
+/// the tag decides first.
 package func isWrittenRightToLeft(language: String) -> Bool {
   let parts = language.split { $0 == "-" || $0 == "_" }.map { String($0) }
   if let script = parts.dropFirst().first(where: { $0.count == 4 && $0.allSatisfy(\.isLetter) }) {

@@ -79,6 +79,7 @@ private struct OutletWords {
         if case .image(let image) = view.content { image.name } else { nil }
       }
       if names.contains(where: { $0 != image.name }) { add("image", names, tracer) }
+      if shown.rendering != image.rendering { faults.append("code sets the tint of a picture") }
       if shown.mode != image.mode { faults.append("code sets how a picture fills its view") }
     } else if let fraction = designed.fraction {
       let values = plays.compactMap(\.fraction)

@@ -71,6 +71,7 @@ struct ElementWords {
         add("custom", .scalar("image"))
       } else {
         add("image", names, tracer)
+        if case .template(let tint) = image.rendering { add("color", tint.node) }
         if image.mode != .fit { add("content", .scalar(image.mode.rawValue)) }
       }
     case .map(let map):

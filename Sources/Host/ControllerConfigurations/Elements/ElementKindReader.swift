@@ -34,7 +34,12 @@ extension ElementReader {
     switch kind {
     case "image":
       let mode = reader.choice("content", of: ContentMode.self)
-      return text.map { .image(ImageContent(name: $0, mode: mode ?? .fit)) }
+      let color = styles.color(reader.take("color"))
+      return text.map {
+        var image = ImageContent(name: $0, mode: mode ?? .fit)
+        if let color { image.rendering = .template(tint: color) }
+        return .image(image)
+      }
     case "button":
       let title = title(reader, color: .semantic(.tint))
       return text.map { .control(.button(title.with(text: $0))) }

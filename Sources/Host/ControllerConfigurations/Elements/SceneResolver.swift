@@ -43,7 +43,9 @@ extension ElementResolver {
       let name = scope.text(image, at: outlet.location)
       changes.append { view in
         guard case .image(let image) = view.content else { return }
-        view.content = .image(ImageContent(name: name, mode: image.mode))
+        var shown = ImageContent(name: name, mode: image.mode)
+        shown.rendering = image.rendering
+        view.content = .image(shown)
       }
     }
     if let color = outlet.color { changes.append { $0.set(color: color) } }

@@ -94,9 +94,10 @@ struct PipeView: Decodable, Sendable {
   struct Image: Decodable, Sendable {
     let name: String?
     let symbol: String?
-    /// The color that code gave a symbol, and whether it has that in place of its view's.
+    /// The color that code gave it, and whether it has that, or its view's, whatever it is.
     let tint: Color?
     let original: Bool?
+    let template: Bool?
     /// The size of a picture that code drew, or that came as data.
     let drawn: [Double]?
     let data: [Double]?

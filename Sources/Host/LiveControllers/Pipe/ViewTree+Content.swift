@@ -138,12 +138,26 @@ extension ViewTree {
     title.alignment = set?.buttonAlignment ?? .center
     let known: ButtonPictures? =
       if case .control(.button(_, let pictures)) = base { pictures } else { nil }
-    guard let image = set?.image else { return .button(title, pictures: known) }
+    let isConfigured = !["custom", "system"].contains(look)
+    let tint = isConfigured ? title.color : color(set?.tintColor)
+    guard let image = set?.image else {
+      return .button(
+        title,
+        pictures: known.map {
+          ButtonPictures(
+            image: $0.image?.tinted(tint), isAfterTitle: $0.isAfterTitle, gap: $0.gap,
+            background: $0.background?.tinted(tint))
+        })
+    }
+    var shown = picture(image, mode: .center, tint: tint ?? .semantic(.tint))
+    // A button of the system makes each picture a template (documented).
+    if look == "system", case .automatic(let tint) = shown.rendering {
+      shown.rendering = .template(tint: tint)
+    }
     return .button(
       title,
       pictures: ButtonPictures(
-        image: picture(image, mode: .center, tint: title.color),
-        isAfterTitle: set?.isAfterTitle ?? false,
+        image: shown, isAfterTitle: set?.isAfterTitle ?? false,
         gap: Points(set?.imagePadding ?? 0), background: known?.background))
   }
 
@@ -154,11 +168,10 @@ extension ViewTree {
     let mode = set?.pictureMode ?? known?.mode ?? .stretch
     guard let image = set?.image else {
       var same = ImageContent(name: known?.name ?? "", mode: mode)
-      same.size = known?.size
-      same.symbol = known?.symbol.map {
-        SymbolImage(symbol: $0.symbol, color: color(set?.tintColor) ?? $0.color)
+      if let known {
+        (same.size, same.symbol, same.rendering) = (known.size, known.symbol, known.rendering)
       }
-      return same
+      return same.tinted(color(set?.tintColor))
     }
     return picture(image, mode: mode, tint: color(set?.tintColor) ?? .semantic(.tint))
   }
@@ -172,6 +185,11 @@ extension ViewTree {
       let own = image.original == true ? color(image.tint) ?? .semantic(.black) : nil
       made.symbol = SymbolImage(symbol: SystemSymbol(name: symbol), color: own ?? tint)
     }
+    made.rendering =
+      image.template == true
+      ? .template(tint: tint)
+      : color(image.tint).map { .template(tint: $0) }
+        ?? (image.original == true ? .original : .automatic(tint: tint))
     let bare = image.drawn ?? image.data
     if let size = bare ?? image.points, size.count == 2 {
       made.size = Size(width: Points(size[0]), height: Points(size[1]))

@@ -166,7 +166,7 @@ func reachedFiles(
     where code.text(index + 1) == ":" && ["(", ",", "["].contains(code.text(index - 1)) {
       mentioned.insert("\(code.text(index)):")
     }
-    // What extends a type of the project belongs to it, if only by a protocol.
+    // An extension of a type of the project belongs to it, if only by a protocol.
     mentioned.formUnion(
       files[next].outline.types.lazy.filter { $0.keyword != "extension" }
         .map { "extension \($0.name)" })

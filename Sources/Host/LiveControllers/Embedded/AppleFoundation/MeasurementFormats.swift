@@ -3,7 +3,7 @@ public struct MeasurementFormat: Sendable {
   /// How a unit is written.
   public enum UnitWidth: Sendable { case wide, abbreviated, narrow }
 
-  /// What a value is for, which chooses its unit.
+  /// The purpose of a value, which chooses its unit.
   public enum Usage: Sendable {
     case general, asProvided, road, person, personHeight, weather, food
   }
@@ -17,6 +17,10 @@ public struct MeasurementFormat: Sendable {
   ) -> Self {
     if numberFormatStyle != nil {
       Session.noteMissing("Measurement.FormatStyle.numberFormatStyle", changesLook: true)
+    }
+    switch usage {
+    case .general, .asProvided: break
+    default: Session.noteMissing("Measurement.FormatStyle.usage", changesLook: true)
     }
     return Self(width: width, usage: usage)
   }

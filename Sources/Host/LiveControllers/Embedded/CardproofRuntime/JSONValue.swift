@@ -89,8 +89,11 @@ extension JSONValue {
 extension CaseIterable where Self: RawRepresentable {
   public var cardproofName: String { "\(self)" }
 
-  public init?(cardproofName name: String) {
-    guard let value = Self.allCases.first(where: { $0.cardproofName == name }) else { return nil }
+  /// The constant that a value names; nil for a name it has not, and for no value.
+  public init?(cardproofToken token: JSONValue?) {
+    guard let name = token?.text,
+      let value = Self.allCases.first(where: { $0.cardproofName == name })
+    else { return nil }
     self = value
   }
 }

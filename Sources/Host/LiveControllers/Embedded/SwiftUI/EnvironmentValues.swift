@@ -20,6 +20,8 @@ public struct EnvironmentValues {
   // What texts look like.
   var font: Font?
   var weight: UIFont.Weight?
+  var design = Font.Design.default
+  var hasMonospacedDigits = false
   var foreground: UIColor?
   var tint: UIColor?
   var limit: Int?

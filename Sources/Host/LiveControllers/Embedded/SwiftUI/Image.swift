@@ -19,7 +19,10 @@ public struct Image: View, PrimitiveView {
   }
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
     var copy = self
-    copy.image = image?.withRenderingMode(mode == .template ? .alwaysTemplate : .alwaysOriginal)
+    let modes: [TemplateRenderingMode: UIImage.RenderingMode] = [
+      .template: .alwaysTemplate, .original: .alwaysOriginal,
+    ]
+    copy.image = image?.withRenderingMode(mode.flatMap { modes[$0] } ?? .automatic)
     return copy
   }
   public func interpolation(_ interpolation: Interpolation) -> Image { self }

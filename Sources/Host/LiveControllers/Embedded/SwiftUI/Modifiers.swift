@@ -52,7 +52,7 @@ extension View {
   public func bold() -> some View { inEnvironment { $0.weight = .bold } }
   public func italic() -> some View { inEnvironment { $0.font = ($0.font ?? .body).italic() } }
   public func fontDesign(_ design: Font.Design?) -> some View {
-    inEnvironment { $0.font = ($0.font ?? .body).designed(design ?? .default) }
+    inEnvironment { $0.design = design ?? .default }
   }
   public func foregroundColor(_ color: Color?) -> some View {
     inEnvironment { $0.foreground = color?.color }

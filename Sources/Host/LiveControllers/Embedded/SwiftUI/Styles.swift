@@ -23,7 +23,7 @@ extension View {
     fontDesign(isActive ? .monospaced : nil)
   }
   public func monospacedDigit() -> some View {
-    inEnvironment { $0.font = ($0.font ?? .body).monospacedDigit() }
+    inEnvironment { $0.hasMonospacedDigits = true }
   }
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {

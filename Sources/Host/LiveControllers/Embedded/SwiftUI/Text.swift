@@ -104,10 +104,12 @@ public struct Text: View, PrimitiveView, Equatable {
   public static func + (a: Text, b: Text) -> Text { Text(runs: a.runs + b.runs) }
 
   private func font(of run: Run, _ environment: EnvironmentValues) -> UIFont {
-    var font = run.font ?? environment.font ?? .body
+    var font = (run.font ?? environment.font ?? .body).designed(environment.design)
     if run.isItalic { font = font.italic() }
     if run.isMonospaced { font = font.monospaced() }
-    if run.hasMonospacedDigits { font = font.monospacedDigit() }
+    if run.hasMonospacedDigits || environment.hasMonospacedDigits {
+      font = font.monospacedDigit()
+    }
     guard let weight = run.weight ?? environment.weight else { return font.font }
     return font.font.cardproofWeighted(weight)
   }

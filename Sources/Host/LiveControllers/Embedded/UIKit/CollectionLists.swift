@@ -18,9 +18,13 @@ public struct UICollectionLayoutListConfiguration {
   /// One row after another, each as high as its content.
   @MainActor fileprivate var section: NSCollectionLayoutSection {
     Session.noteGuess("UICollectionLayoutListConfiguration")
-    if showsSeparators {
-      Session.noteMissing(
-        "UICollectionLayoutListConfiguration.showsSeparators", changesLook: true)
+    let undrawn = [
+      ("appearance", appearance != .plain), ("showsSeparators", showsSeparators),
+      ("backgroundColor", backgroundColor != nil), ("headerMode", headerMode != .none),
+      ("footerMode", footerMode != .none),
+    ]
+    for (property, isSet) in undrawn where isSet {
+      Session.noteMissing("UICollectionLayoutListConfiguration.\(property)", changesLook: true)
     }
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))

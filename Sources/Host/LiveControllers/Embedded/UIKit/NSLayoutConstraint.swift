@@ -42,13 +42,13 @@
       value[side]?["item"]?.text.flatMap { items[$0] }
     }
     func attribute(_ side: String) -> Attribute {
-      value[side]?["attribute"]?.text.flatMap { Attribute(cardproofName: $0) } ?? .notAnAttribute
+      Attribute(cardproofToken: value[side]?["attribute"]) ?? .notAnAttribute
     }
     firstItem = item("first") ?? view
     secondItem = item("second")
     firstAttribute = attribute("first")
     secondAttribute = attribute("second")
-    relation = value["relation"]?.text.flatMap { Relation(cardproofName: $0) } ?? .equal
+    relation = Relation(cardproofToken: value["relation"]) ?? .equal
     multiplier = value["multiplier"]?.double ?? 1
     constant = value["constant"]?.double ?? 0
     priority = UILayoutPriority(Float(value["priority"]?.double ?? 1000))

@@ -1,7 +1,7 @@
 /// A button.
 @preconcurrency @MainActor open class UIButton: UIControl {
   open override var cardproofKind: String { "button" }
-  open override var cardproofSides: IntrinsicSides { .both }
+  open override var cardproofSides: CardproofSides { .both }
   open private(set) var buttonType = ButtonType.custom
   private var titles: [State: String] = [:]
   private var attributedTitles: [State: NSAttributedString] = [:]

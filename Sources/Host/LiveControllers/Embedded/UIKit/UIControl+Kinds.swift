@@ -24,7 +24,7 @@
 /// A slider.
 @preconcurrency @MainActor open class UISlider: UIControl {
   open override var cardproofKind: String { "slider" }
-  open override var cardproofSides: IntrinsicSides { .height }
+  open override var cardproofSides: CardproofSides { .height }
   open var value: Float = 0 { didSet { noteValue() } }
   open var minimumValue: Float = 0 { didSet { noteValue() } }
   open var maximumValue: Float = 1 { didSet { noteValue() } }
@@ -110,7 +110,7 @@
 /// A bar that shows how far something is.
 @preconcurrency @MainActor open class UIProgressView: UIView {
   open override var cardproofKind: String { "progress" }
-  open override var cardproofSides: IntrinsicSides { .height }
+  open override var cardproofSides: CardproofSides { .height }
   public override init(frame: CGRect) {
     super.init(frame: frame)
     storedHugging[1] = 750

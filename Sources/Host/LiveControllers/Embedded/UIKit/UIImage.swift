@@ -32,7 +32,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       return nil
     }
     self.init(
-      token: ["name": .string(found), "template": false], size: Self.size(named: found) ?? .zero)
+      token: ["name": .string(found)], size: Self.size(named: found) ?? .zero)
   }
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
@@ -68,7 +68,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       self.init(token: ["data": [.number(points.width), .number(points.height)]], size: points)
       return
     }
-    self.init(token: ["name": .string(name), "template": false], size: points)
+    self.init(token: ["name": .string(name)], size: points)
   }
   public convenience init?(contentsOfFile path: String) {
     let url = URL(fileURLWithPath: path)
@@ -98,39 +98,29 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var scale: CGFloat { 1 }
   open var cgImage: CGImage? { nil }
   open var renderingMode: RenderingMode {
-    cardproofToken["template"]?.flag == true ? .alwaysTemplate : .automatic
+    if cardproofToken["template"] != nil { return .alwaysTemplate }
+    return cardproofToken["original"] != nil ? .alwaysOriginal : .automatic
   }
   open var isSymbolImage: Bool { cardproofToken["symbol"] != nil }
   open var configuration: Configuration? { nil }
 
-  private func changed(_ key: String, _ value: JSONValue) -> UIImage {
+  private func changed(_ key: String, _ value: JSONValue?) -> UIImage {
     guard case .object(var fields) = cardproofToken else { return self }
     fields[key] = value
     return UIImage(token: .object(fields), size: size)
   }
   open func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-    guard !isSymbolImage else {
-      // The color of its own that a symbol may have.
-      return changed("original", .bool(mode == .alwaysOriginal))
-    }
-    if mode == .alwaysTemplate {
-      Session.noteMissing("UIImage.RenderingMode.alwaysTemplate", changesLook: true)
-    }
-    return cardproofToken["name"] == nil
-      ? self : changed("template", .bool(mode == .alwaysTemplate))
+    changed("original", mode == .alwaysOriginal ? true : nil)
+      .changed("template", mode == .alwaysTemplate ? true : nil)
   }
-  open func withTintColor(_ color: UIColor) -> UIImage {
-    if !isSymbolImage { Session.noteMissing("UIImage.withTintColor(_:)", changesLook: true) }
-    return changed("tint", color.cardproofToken)
-  }
+  open func withTintColor(_ color: UIColor) -> UIImage { changed("tint", color.cardproofToken) }
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    isSymbolImage
-      ? withTintColor(color).withRenderingMode(renderingMode) : withTintColor(color)
+    withTintColor(color).withRenderingMode(renderingMode)
   }
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard let name = cardproofToken["symbol"]?.text else { return self }
     let made = UIImage(systemName: name, withConfiguration: configuration) ?? self
-    return ["tint", "original"].reduce(made) { made, key in
+    return ["tint", "original", "template"].reduce(made) { made, key in
       cardproofToken[key].map { made.changed(key, $0) } ?? made
     }
   }

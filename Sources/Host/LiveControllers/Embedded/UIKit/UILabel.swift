@@ -1,7 +1,7 @@
 /// A text.
 @preconcurrency @MainActor open class UILabel: UIView {
   open override var cardproofKind: String { "label" }
-  open override var cardproofSides: IntrinsicSides { .both }
+  open override var cardproofSides: CardproofSides { .both }
 
   open var text: String? {
     didSet {
@@ -75,9 +75,7 @@
     if let font = UIFont(cardproofToken: values["font"]) { self.font = font }
     if let color = UIColor(cardproofToken: values["textColor"]) { textColor = color }
     if let lines = values["numberOfLines"]?.int { numberOfLines = lines }
-    if let name = values["textAlignment"]?.text,
-      let alignment = NSTextAlignment(cardproofName: name)
-    {
+    if let alignment = NSTextAlignment(cardproofToken: values["textAlignment"]) {
       textAlignment = alignment
     }
   }

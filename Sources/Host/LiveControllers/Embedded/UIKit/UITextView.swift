@@ -1,7 +1,7 @@
 /// A text that scrolls.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
   open override var cardproofKind: String { "textView" }
-  open override var cardproofSides: IntrinsicSides { isScrollEnabled ? .none : .both }
+  open override var cardproofSides: CardproofSides { isScrollEnabled ? .none : .both }
   open override var isScrollEnabled: Bool {
     didSet { cardproofNote("scrolls", .bool(isScrollEnabled)) }
   }
@@ -64,9 +64,7 @@
     text = values["text"]?.text ?? ""
     if let font = UIFont(cardproofToken: values["font"]) { self.font = font }
     if let color = UIColor(cardproofToken: values["textColor"]) { textColor = color }
-    if let name = values["textAlignment"]?.text,
-      let alignment = NSTextAlignment(cardproofName: name)
-    {
+    if let alignment = NSTextAlignment(cardproofToken: values["textAlignment"]) {
       textAlignment = alignment
     }
   }
@@ -90,7 +88,7 @@
 /// A field for one line.
 @preconcurrency @MainActor open class UITextField: UIControl {
   open override var cardproofKind: String { "textField" }
-  open override var cardproofSides: IntrinsicSides { .both }
+  open override var cardproofSides: CardproofSides { .both }
   open var text: String? { didSet { cardproofNote("text", .string(text ?? "")) } }
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
@@ -129,9 +127,7 @@
     placeholder = values["placeholder"]?.text
     if let font = UIFont(cardproofToken: values["font"]) { self.font = font }
     if let color = UIColor(cardproofToken: values["textColor"]) { textColor = color }
-    if let name = values["textAlignment"]?.text,
-      let alignment = NSTextAlignment(cardproofName: name)
-    {
+    if let alignment = NSTextAlignment(cardproofToken: values["textAlignment"]) {
       textAlignment = alignment
     }
   }

@@ -45,7 +45,7 @@
   open var cardproofKind: String { "view" }
 
   /// The sides that UIKit gives the kind by its content.
-  open var cardproofSides: IntrinsicSides { .none }
+  open var cardproofSides: CardproofSides { .none }
 
   /// The size by its content of a kind that UIKit has in one size, and the host does not measure.
   open var cardproofOwnSize: CGSize? { nil }
@@ -67,9 +67,7 @@
     if let color = UIColor(cardproofToken: values["tintColor"]) { tintColor = color }
     if let flag = values["clipsToBounds"]?.flag { clipsToBounds = flag }
     if let radius = values["cornerRadius"]?.double { layer.cornerRadius = radius }
-    if let name = values["contentMode"]?.text, let mode = ContentMode(cardproofName: name) {
-      contentMode = mode
-    }
+    if let mode = ContentMode(cardproofToken: values["contentMode"]) { contentMode = mode }
     accessibilityLabel = values["accessibilityLabel"]?.text
   }
 
