@@ -15,12 +15,17 @@ struct FixWordsTests {
   ) {
     #expect(words(file).allSatisfy { !$0.contains("'") }, "\(words(file))")
     #expect(
-      FixWords(SourceLocation(file: file)).fittingSize(or: "show less")
-        == "Ask for 'size: fitting' in the controller configuration, or show less")
+      FixWords(SourceLocation(file: file)).moreHeightOrLess
+        == "Ask for the height of the content, or show less")
+  }
+
+  @Test func speaksOfCodeWhereAClassRuns() {
+    let words = words("TeaViewController.swift")
+    #expect(words[1].contains("numberOfLines") && words.allSatisfy { !$0.contains("'") })
   }
 
   @Test func speaksOfKeysWhereThereAreKeys() {
     #expect(words("Tea.controller.yml")[1].contains("'lines: 0'"))
-    #expect(FixWords(nil).fittingSize() == "Ask for 'size: fitting'")
+    #expect(FixWords(nil).moreHeightOrLess == "Ask for 'size: fitting', or show less")
   }
 }

@@ -44,15 +44,35 @@ struct RunningListsTests {
           func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Teas" }
           func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
           func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
             cell.textLabel?.text = "Tea \\(path.row)"
+            cell.detailTextLabel?.text = "Hot"
+            switch path.row {
+            case 0: cell.accessoryType = .checkmark
+            case 1: cell.accessoryView = UISwitch()
+            default:
+              let note = UILabel(frame: CGRect(x: 100, y: 0, width: 50, height: 44))
+              note.text = "Note"
+              cell.addSubview(note)
+              cell.backgroundView = UILabel(frame: .zero)
+              (cell.backgroundView as? UILabel)?.text = "Behind"
+            }
             return cell
           }
         }
         """))
     // Three rows of 44 points, and a title of 16 points between margins of 18 and 6.
     #expect(layout.contains("asked 377×172"), "\(layout)")
-    for text in ["TEAS", "Tea 0", "Tea 1", "Tea 2"] { #expect(layout.contains("\"\(text)\"")) }
+    for text in ["TEAS", "Tea 0", "Tea 1", "Tea 2", "Note", "Behind"] {
+      #expect(layout.contains("\"\(text)\""), "\(layout)")
+    }
+    // Accessories end 16 points from the edge, and the details of a row before them.
+    #expect(layout.contains(/\(355, [\d.]+\) 14×14 symbol checkmark/), "\(layout)")
+    #expect(layout.contains(/switch \(318, [\d.]+\) 51×31/), "\(layout)")
+    let details = layout.matches(of: /label \(([\d.]+), [\d.]+\) ([\d.]+)×[\d.]+ "Hot"/).map {
+      (Double($0.1) ?? 0) + (Double($0.2) ?? 0)
+    }
+    #expect(details == [336, 294, 369], "\(layout)")
     #expect(!layout.contains("outside by"), "\(layout)")
   }
 

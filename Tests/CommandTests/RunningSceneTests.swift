@@ -94,6 +94,8 @@ struct RunningSceneTests {
     let folder = try RunningProject.folder(
       source, shapes: ["plain", "reads", "veil", "symbol", "around", "own", "font", "fixed"])
     try RunningProject.add(storyboard: storyboard, to: folder)
+    // Its name is not Circular-Bold, which only the font itself tells.
+    try folder.write("", at: "tea/Fonts/circular.otf")
     return folder
   }
 

@@ -44,6 +44,8 @@ struct RunningValuesTests {
           let place = Place()
           place.near = Place()
           texts += [
+            UIFont(name: "NoSuchFont", size: 9) == nil ? "no font" : "a font",
+            UIFont(name: "HelveticaNeue-Bold", size: 9)?.fontName ?? "none",
             interaction.intent.value(forKey: "tea") as? String ?? "no value",
             place.value(forKeyPath: "near.name") as? String ?? "no path",
             money("ru_RU"), money("en_GB"), money("de_DE", "€"), money("en_US", "₽"),
@@ -58,7 +60,7 @@ struct RunningValuesTests {
           label.text = text
           view.addSubview(label)
         }
-        completion(true, parameters, CGSize(width: 360, height: 280))
+        completion(true, parameters, CGSize(width: 360, height: 320))
       }
     }
     """#
@@ -101,7 +103,8 @@ struct RunningValuesTests {
   @Test func valuesHaveTheirKeysAndTheFormatsOfTheirLocales() throws {
     let layout = try dump("layout", "values")
     for text in [
-      "Sencha", "Lisbon", "1\u{A0}249,50\u{A0}₽", "£1,249.50", "1.249,50\u{A0}€", "₽1,249.50",
+      "no font", "HelveticaNeue-Bold", "Sencha", "Lisbon", "1\u{A0}249,50\u{A0}₽", "£1,249.50",
+      "1.249,50\u{A0}€", "₽1,249.50",
       "June 10, 2024 at 9:41\u{202F}AM", "6/10/24, 9:41\u{202F}AM", "Today at 9:41\u{202F}AM",
     ] { #expect(layout.contains("\"\(text)\""), "\(text) in \(layout)") }
     #expect(!layout.contains("remark"), "\(layout)")

@@ -44,7 +44,7 @@ struct ScaffoldClassTests {
     project["TeaIntentsUI/Pot.swift"] = """
       class PotViewController: UIViewController, INUIHostedViewControlling {}
       """
-    #expect(project.project.parsedControllers.isEmpty)
+    #expect(project.project.entryControllers.values.allSatisfy { $0.parsed == nil })
     #expect(project.starter.files.contains { $0.text.contains("controller: TeaViewController\n") })
   }
 }

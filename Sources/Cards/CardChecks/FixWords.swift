@@ -1,61 +1,85 @@
 internal import Diagnostics
 internal import TextTools
 
-/// The fix for a fault, in the words of its file: of a layout, which is YAML, or of a storyboard or
-/// a xib, which people edit in Xcode.
+/// The fix for a fault, in the words of its file: of a layout, which is YAML, of a storyboard or a
+/// xib, which people edit in Xcode, or of code.
 struct FixWords {
   private let isInterface: Bool
+  private let isCode: Bool
 
   init(_ location: SourceLocation?) {
     let path = SourcePath(location?.file ?? "")
     isInterface = [".storyboard", ".xib"].contains(where: path.hasEnding)
+    isCode = path.hasEnding(".swift")
+  }
+
+  private func words(layout: String, interface: String, code: String) -> String {
+    isInterface ? interface : isCode ? code : layout
   }
 
   var height: String {
-    isInterface
-      ? "Give it more height, or remove what fixes its height"
-      : "Give it more height, or leave 'height' out"
+    words(
+      layout: "Give it more height, or leave 'height' out",
+      interface: "Give it more height, or remove what fixes its height",
+      code: "Give it more height, or remove what fixes its height")
   }
 
   var lines: String {
-    isInterface
-      ? "Increase its Lines in Xcode, or set 0 for any number"
-      : "Allow more lines, or 'lines: 0' for any number"
+    words(
+      layout: "Allow more lines, or 'lines: 0' for any number",
+      interface: "Increase its Lines in Xcode, or set 0 for any number",
+      code: "Increase its numberOfLines, or set 0 for any number")
   }
 
   var linesOrRoom: String {
-    isInterface
-      ? "Set its Lines in Xcode to 0, or make it wider"
-      : "Allow more lines, such as 'lines: 0', or make it wider"
+    words(
+      layout: "Allow more lines, such as 'lines: 0', or make it wider",
+      interface: "Set its Lines in Xcode to 0, or make it wider",
+      code: "Set its numberOfLines to 0, or make it wider")
   }
 
   var rows: String {
-    isInterface
-      ? "Show fewer rows: give 'rows' a 'limit' in the layout, or remove what fixes the table's height"
-      : "Give the table a 'limit', or leave its height out"
+    words(
+      layout: "Give the table a 'limit', or leave its height out",
+      interface:
+        "Show fewer rows: give 'rows' a 'limit' in the layout, or remove what fixes the table's height",
+      code: "Show fewer rows, or remove what fixes the table's height")
   }
 
   var color: String {
-    isInterface
-      ? "Choose a color with more contrast, such as Label Color, or a named color with a dark variant"
-      : "Choose a color with more contrast, such as label or secondary, or a color for each appearance"
+    let twins =
+      isInterface ? "or a named color with a dark variant" : "or a color for each appearance"
+    let example = words(layout: "label or secondary", interface: "Label Color", code: ".label")
+    return "Choose a color with more contrast, such as \(example), \(twins)"
   }
 
   var background: String {
-    isInterface
-      ? "Choose a background color that changes too, such as System Background Color, or a named color with a dark variant"
-      : "Choose a background color that changes too, such as background, or a color for each appearance"
+    let twins =
+      isInterface ? "or a named color with a dark variant" : "or a color for each appearance"
+    let example = words(
+      layout: "background", interface: "System Background Color", code: ".systemBackground")
+    return "Choose a background color that changes too, such as \(example), \(twins)"
   }
 
   var margins: String {
-    isInterface
-      ? "Keep its content 20 points from the edges of its view, with constraints"
-      : "Give the outermost element 'insets: 20'"
+    words(
+      layout: "Give the outermost element 'insets: 20'",
+      interface: "Keep its content 20 points from the edges of its view, with constraints",
+      code: "Keep its content 20 points from the edges of its view")
   }
 
-  /// The size is asked for in the configuration, wherever the views stand.
-  func fittingSize(or other: String? = nil) -> String {
-    let place = isInterface ? " in the controller configuration" : ""
-    return "Ask for 'size: fitting'\(place)" + (other.map { ", or \($0)" } ?? "")
+  var lessHeight: String {
+    words(
+      layout: "Ask for 'size: fitting', and for that height in the class",
+      interface: Self.contentHeight, code: Self.contentHeight)
   }
+
+  var moreHeightOrLess: String {
+    words(
+      layout: "Ask for 'size: fitting', or show less",
+      interface: "\(Self.contentHeight), or show less", code: "\(Self.contentHeight), or show less")
+  }
+
+  /// A class and the configuration that tells of it ask for the same.
+  private static let contentHeight = "Ask for the height of the content"
 }

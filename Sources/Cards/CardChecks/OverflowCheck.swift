@@ -65,7 +65,7 @@ extension CheckedView {
         ? "Show less in Maps, whose views are all \(room) points high"
         : isAtLimit
           ? "Show less: the host gives a view at most \(room) points"
-          : FixWords(placed.location(of: 0)).fittingSize(or: "show less"))
+          : FixWords(placed.location(of: 0)).moreHeightOrLess)
   }
 
   private func fault(_ child: Int, in parent: Int, _ excess: Excess) -> LayoutIssue {

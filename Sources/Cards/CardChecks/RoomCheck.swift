@@ -73,8 +73,7 @@ extension CheckedView {
       "the view is \(frame.height.roundedUp) points high, of which the last \(below.roundedDown) are empty",
       at: view.location ?? root, extent: below.value,
       notes: [Diagnostic.Note("The layout is here", at: root)],
-      fix: FixWords(view.location ?? root).fittingSize()
-        + ", and for that height in the class")
+      fix: FixWords(view.location ?? root).lessHeight)
   }
 
   /// The room between a frame and an edge of the view.

@@ -230,20 +230,20 @@ package struct CardMatrixBuilder: Sendable {
 extension Project {
   /// The icon of the app: that of the settings, else that of the app's asset catalog.
   package var appIcon: ImageResource? {
-    guard let path = settings.appIcon else { return app.icon }
+    guard let path = settings.appIcon else { return app.identity.icon }
     return image(atPath: path)
   }
 
   /// The icon on cards, which stands in each drawing.
-  var cardIcon: ImageResource? { settings.appIcon != nil ? appIcon : app.cardIcon }
+  var cardIcon: ImageResource? { settings.appIcon != nil ? appIcon : app.identity.cardIcon }
 
   /// The color of the app: that of the settings, else the accent color of the asset catalog, else
   /// the system's blue.
-  var tint: RGBColor { settings.tint ?? app.accent ?? SiteSettings.usualTint }
+  var tint: RGBColor { settings.tint ?? app.identity.accent ?? SiteSettings.usualTint }
 
   /// The tint of pages, dark enough to be readable.
   package var pageTint: RGBColor {
-    settings.tint ?? app.accent.map(Palette.readableOnLight) ?? SiteSettings.usualTint
+    settings.tint ?? app.identity.accent.map(Palette.readableOnLight) ?? SiteSettings.usualTint
   }
 
   /// The image of a file, by its path or by its name.

@@ -15,7 +15,7 @@ package struct CodeBackgrounds {
     // A class that runs sets them.
     places = project.intents.extensions.filter { project.running[$0.path] == nil }.compactMap {
       info in
-      project.parsedControllers[info.path].flatMap { written in
+      project.entryControllers[info.path]?.parsed.flatMap { written in
         written.setsBackgrounds ? (info.sourceFolderPath, written.location) : nil
       }
     }

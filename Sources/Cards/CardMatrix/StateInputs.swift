@@ -84,7 +84,7 @@ package struct StateInputs {
     let className = interaction.intent.className
     ids += common.supporting(className).map { use($0) }
     if let info = project.intents.firstExtension(.intentsUI, supporting: className),
-      let configuration = project.controllers[info.path]
+      let configuration = project.entryControllers[info.path]?.configuration
     {
       ids.append(ProjectInputs.controllerID(configuration.location.file))
     }
@@ -96,7 +96,7 @@ package struct StateInputs {
   private mutating func surroundings(of info: ExtensionInfo) -> [String] {
     if let ids = runs[info.path] { return ids }
     var ids: [String] = []
-    if let settings = project.runSettings[info.path] {
+    if let settings = project.entryControllers[info.path]?.runSettings {
       let files = project.files.values.filter { settings.names($0.path) }
       ids =
         [ProjectInputs.runID(settings.location.file)]

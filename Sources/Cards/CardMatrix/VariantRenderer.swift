@@ -84,21 +84,13 @@ extension VariantRenderer.Player {
     fittingHeight: @escaping ConfiguredControllerClass.FittingHeight,
     frames: @escaping FrameSolver
   ) {
-    let designed = Dictionary(
-      uniqueKeysWithValues: project.designedScenes.map { path, scene in
-        (
-          path,
-          DesignedControllerClass(
-            scene, asksForMaximum: project.app.maximumScenes.contains(path),
-            asksForZeroSize: project.app.hiddenScenes.contains(path))
-        )
-      })
+    let entries = project.entryControllers
     let configured = Dictionary(
       uniqueKeysWithValues: project.controllers.map { path, configuration in
         (
           path,
           ConfiguredControllerClass(
-            configuration, appName: name, strings: strings, orAsDesigned: designed[path],
+            configuration, appName: name, strings: strings, orAsDesigned: entries[path]?.designed,
             fittingHeight: fittingHeight) as any HostedViewControllerClass
         )
       })
@@ -116,11 +108,14 @@ extension VariantRenderer.Player {
     let app = HostedApp(
       name: name, intents: project.intents,
       controllers: running.merging(
-        configured.filter { !project.app.otherClassPaths.contains($0.key) }
+        configured.filter { entries[$0.key]?.isOfOtherClass == false }
       ) { first, _ in first }
-      .merging(designed.mapValues { $0 as any HostedViewControllerClass }) { first, _ in first },
-      classNames: project.app.controllerNames, obstacles: project.app.hostingObstacles,
-      forcedCasts: project.app.parsedControllers.compactMapValues(\.forcedCasts))
+      .merging(entries.compactMapValues { $0.designed as (any HostedViewControllerClass)? }) {
+        first, _ in first
+      },
+      classNames: entries.compactMapValues(\.className),
+      obstacles: entries.compactMapValues(\.obstacle),
+      forcedCasts: entries.compactMapValues { $0.parsed?.forcedCasts })
     simulators = project.hosts.map { HostSimulator(profile: variant.applied(to: $0), app: app) }
     style = DrawingStyle(
       appName: name, tint: project.tint,

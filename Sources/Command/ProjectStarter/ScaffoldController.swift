@@ -37,7 +37,7 @@ struct ScaffoldController {
   init(of info: ExtensionInfo, for intents: [AppIntents.Defined], in project: Project) {
     let name = Self.extensionName(of: info, among: project.intents.extensions)
     let scenes = ScaffoldScenes(of: info, named: name, in: project.scenes)
-    let source = project.parsedControllers[info.path]
+    let source = project.entryControllers[info.path]?.parsed
     let className =
       scenes.main?.className ?? info.principalClassName ?? source?.className
       ?? "IntentViewController"

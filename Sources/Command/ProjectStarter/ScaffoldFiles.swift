@@ -40,8 +40,9 @@ package struct ScaffoldFiles: Hashable, Sendable {
   package init(_ project: Project, hasSettings: Bool, folderName: String) {
     var names = ScaffoldNames(
       folder: Self.folder,
-      taken: project.controllers.values.map(\.location.file)
-        + project.runSettings.values.map(\.location.file) + project.app.unreadConfigurations)
+      taken: project.entryControllers.values.flatMap {
+        [$0.configuration?.location, $0.runSettings?.location].compactMap { $0?.file }
+      } + project.app.unreadConfigurations)
     if hasSettings {
       kept = [SiteSettings.fileName]
     } else {
@@ -69,9 +70,10 @@ package struct ScaffoldFiles: Hashable, Sendable {
     var new: [Configured] = []
     for info in interfaces {
       let intents = ScaffoldController.intents(of: info, in: project)
-      if let controller = project.controllers[info.path] {
+      let entry = project.entryControllers[info.path]
+      if let controller = entry?.configuration {
         keep(controller, for: intents.map(\.intent))
-      } else if project.app.claimedPaths.contains(info.path) {
+      } else if entry?.isClaimed == true {
         continue
       } else if intents.isEmpty {
         if isWhole { missing += Self.adviceOnIntents(of: info, in: project) }

@@ -1,7 +1,7 @@
 internal import Interactions
 package import HostSimulation
 package import Diagnostics
-package import IntentDefinitions
+internal import IntentDefinitions
 package import Views
 
 /// The class behind an Intents UI extension that no configuration tells of.
@@ -24,6 +24,7 @@ package struct DesignedControllerClass: HostedViewControllerClass {
   }
 
   package var name: String { scene.title }
+  package var location: SourceLocation { scene.location }
   package var basis: ControllerBasis { .designed }
   package var implementsConfigureView: Bool { true }
   package var implementsConfigure: Bool { false }
@@ -93,29 +94,5 @@ private struct DesignedController: HostedViewController {
           ], after: 0),
         answeredBy: "\(scene.fileName) as designed, no data", location: scene.location)
     }
-  }
-}
-
-extension HostedApp {
-  /// The scene of each Intents UI extension's main storyboard that has something to show.
-  ///
-  /// They go by the paths of the Info.plists; extensions with a configuration have none, unless a
-  /// case is open. One without anything in it counts only where no code adds to it: Xcode's
-  /// template is such a view.
-  package static func designedScenes(
-    of intents: AppIntents, in catalog: SceneCatalog,
-    without configured: [String: ControllerConfiguration], emptyIn unfilled: Set<String>
-  ) -> [String: InterfaceScene] {
-    var scenes: [String: InterfaceScene] = [:]
-    for info in intents.extensions
-    where info.point == .intentsUI && configured[info.path]?.openCases.isEmpty != true {
-      let path = info.entryFile(among: catalog.paths)
-      let all = catalog.scenes.filter { $0.path == path }
-      guard let scene = all.first(where: \.isInitial) ?? all.first,
-        !scene.isBare || unfilled.contains(info.path)
-      else { continue }
-      scenes[info.path] = scene
-    }
-    return scenes
   }
 }

@@ -43,6 +43,28 @@ struct AppReader {
     localizedNames(of: app).name(in: settings.languages.first ?? "en").map(app.named) ?? app
   }
 
+  /// Reads the Info.plists and the entitlements, and says what they and the definitions say together.
+  mutating func intents(_ definitions: [IntentDefinition]) -> AppIntents {
+    let targets = targets
+    let infos =
+      propertyLists(".plist") { path, root, diagnostics in
+        InfoPlist(root, path: path, of: targets, reporting: &diagnostics)
+      } + targets.generatedPlists.compactMap { InfoPlist($0, reporting: &diagnostics) }
+    let entitlements = propertyLists(".entitlements") { path, root, diagnostics in
+      Entitlements(path: path, root, reporting: &diagnostics)
+    }
+    let intents = AppIntents(
+      definitions: definitions, extensions: infos.compactMap(\.ofExtension),
+      apps: infos.compactMap(\.ofApp).map(namedInBaseLanguage),
+      entitlements: entitlements, appIntentNames: appIntentNames,
+      unreadPaths: unreadPaths.filter { SourcePath($0).hasEnding(".intentdefinition") },
+      reporting: &diagnostics)
+    diagnostics += targets.findingsOfSystems(of: intents.extensions)
+    // Without a project nobody knows whether all files of the app are here.
+    if !targets.all.isEmpty { diagnostics += examplePhraseFindings(of: intents, in: files) }
+    return intents
+  }
+
   /// The sources of each Intents UI extension, by the path of its Info.plist; reports what those of all say.
   mutating func controllerSources(of intents: AppIntents) -> [String: ControllerSources] {
     let files = ControllerSourceFiles(files, targets: targets)

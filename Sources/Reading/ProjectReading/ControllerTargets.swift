@@ -30,13 +30,13 @@ extension Project {
         project.diagnostics.removeAll { finding in
           finding.rule == .unknownView && finding.location == place
             || finding.rule == .designedView
-              && finding.location == designedScenes[info.path]?.location
+              && finding.location == entryControllers[info.path]?.designed?.location
         }
         project.diagnostics += program.cuts.filter { $0.reach == .named }.map(\.finding)
       } catch {
         // A configuration tells of a class that is not at hand.
         if error == .noClass, controllers[info.path] != nil { continue }
-        if error == .noClass, let own = parsedControllers[info.path]?.location,
+        if error == .noClass, let own = entryControllers[info.path]?.parsed?.location,
           SourceLanguage(path: own.file) == .objectiveC
         {
           project.diagnostics.report(
@@ -44,6 +44,7 @@ extension Project {
             at: own, fix: "Write a controller configuration that says what it shows")
           continue
         }
+        project.diagnostics.removeAll { $0.rule == .unknownView && $0.location == place }
         project.diagnostics.append(.cannotRun(error.reason(for: target), at: place))
       }
     }
@@ -67,7 +68,7 @@ extension Project {
   }
 
   private func controllerTarget(of info: ExtensionInfo) -> ControllerTarget? {
-    guard let className = app.controllerNames[info.path] else { return nil }
+    guard let className = app.entryControllers[info.path]?.className else { return nil }
     let (sources, resources) = controllerFiles(of: info)
     let interfaces = interfaceFiles(of: info)
     let classes = interfaces.reduce(into: Set<String>()) { names, file in
@@ -92,7 +93,9 @@ extension Project {
         scalar.isASCII && (scalar.properties.isAlphabetic || (48...57).contains(scalar.value))
           ? Character(scalar) : "_"
       })
-    return plain.first.map { $0.isNumber ? "_\(plain)" : plain } ?? "Extension"
+    // A module cannot import another one of its own name.
+    if plain.isEmpty || StandIns.modules.contains(plain) { return "\(plain)Extension" }
+    return plain.first?.isNumber == true ? "_\(plain)" : plain
   }
 
   /// The Swift of the extension's target and of the project's own modules that it imports, and what their bundles take in;
@@ -116,7 +119,7 @@ extension Project {
     var seen: Set<String> = [own?.moduleName ?? ""]
     var open = swift.filter { paths.contains($0.path) }.flatMap(\.importedModules)
     while let module = open.popLast() {
-      guard seen.insert(module).inserted else { continue }
+      guard seen.insert(module).inserted, !StandIns.modules.contains(module) else { continue }
       let target = app.targets.all.first {
         $0.moduleName == module && $0.isForIOS && !$0.sourcePaths.isEmpty
       }
@@ -134,7 +137,7 @@ extension Project {
       open += swift.filter { new.contains($0.path) }.flatMap(\.importedModules)
     }
     // What surrounds the class is no part of its target.
-    let run = runSettings[info.path]
+    let run = entryControllers[info.path]?.runSettings
     paths.formUnion(run?.standIns.map(\.path) ?? [])
     let others = files.values.filter { file in
       resources.contains(file.path)
@@ -149,11 +152,17 @@ extension Project {
 
   /// The files of the container that a configuration names, in the order of their paths.
   private func containerFiles(of info: ExtensionInfo) -> [CopiedFile] {
-    guard let container = runSettings[info.path]?.container else { return [] }
+    guard let container = entryControllers[info.path]?.runSettings?.container else { return [] }
     let folder = SourcePath(container.path)
     return files.values.filter { SourcePath($0.path).isBelow(folder) }
       .sorted { $0.path < $1.path }
       .map { CopiedFile(at: SourcePath($0.path).relative(to: folder), $0.bytes) }
+  }
+
+  private var hasFonts: Bool {
+    otherPaths.union(files.keys).contains { path in
+      ["ttf", "otf", "ttc"].contains(SourcePath(path).ending)
+    }
   }
 
   /// The line that declares a class.
@@ -198,14 +207,16 @@ extension Project {
   }
 
   private func controllerWorld(of info: ExtensionInfo) -> ControllerWorld {
+    let run = entryControllers[info.path]?.runSettings
     let interfaces = interfaceFiles(of: info)
     let colors = ColorCatalog(files.values.map { ($0.path, $0.bytes) })
     return ControllerWorld(
       scenes: interfaces.flatMap { scenes(of: $0, colors) }, files: interfaces,
-      images: images.sizes, prints: images.prints, colors: colors.requests,
+      assets: .init(
+        images: images.sizes, prints: images.prints, colors: colors.requests, hasFonts: hasFonts),
       bundleIdentifier: info.bundle.identifier?.text ?? "", info: ["CFBundleDisplayName": appName],
-      run: runSettings[info.path],
-      bodies: (runSettings[info.path]?.namedFiles ?? []).reduce(into: [:]) { bodies, file in
+      run: run,
+      bodies: (run?.namedFiles ?? []).reduce(into: [:]) { bodies, file in
         bodies[file.path] = files[file.path]?.bytes
       })
   }

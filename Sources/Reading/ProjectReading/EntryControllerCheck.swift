@@ -29,29 +29,6 @@ struct EntryControllerCheck {
     }
   }
 
-  /// A note for each extension that would draw cards, and of which nothing says what they are like.
-  static func unknownViews(
-    of interfaces: [ExtensionInfo], besides known: Set<String>, named names: [String: String],
-    in configurations: [String: ControllerConfiguration]
-  ) -> [Diagnostic] {
-    interfaces.compactMap { info in
-      let open = configurations[info.path]?.openCases.first
-      guard !known.contains(info.path), !info.intentsSupported.isEmpty,
-        configurations[info.path] == nil || open != nil
-      else { return nil }
-      return Diagnostic(
-        .unknownView,
-        "No file says what '\(names[info.path] ?? info.folder)' shows, so its cards show a hatched box",
-        at: open?.location ?? info.entryLocation ?? info.location,
-        fix: open == nil
-          ? """
-          Run 'cardproof init' and fill in the .controller.yml file that it names, or run a Swift class with \
-          --run-controllers
-          """
-          : ControllerConfiguration.fixOfOpenCases)
-    }
-  }
-
   /// The entry point of an extension, from its Info.plist and its storyboard.
   private enum Start {
     case nothing

@@ -2,7 +2,6 @@ package import ControllerConfigurations
 package import Interactions
 internal import TextTools
 package import CardLayout
-package import SwiftSources
 package import Diagnostics
 package import HostSimulation
 package import IntentDefinitions
@@ -54,24 +53,21 @@ package struct Project: Sendable {
     guard case .tag(let tag)? = language, settings.appName == nil, settings.title == nil else {
       return appName
     }
-    return app.localizedNames?.name(in: tag) ?? appName
+    return app.identity.localizedNames?.name(in: tag) ?? appName
   }
 
   package var intents: AppIntents { app.intents }
   package var definitions: [IntentDefinition] { app.definitions }
   /// The texts of each definition that counts, by its path.
   package var localizations: [String: Localization] { app.localized.localizations }
-  /// The controller configuration of each Intents UI extension, by the path of its Info.plist.
-  package var controllers: [String: ControllerConfiguration] { app.controllers }
-  /// The surroundings of the classes that run, by the same paths.
-  package var runSettings: [String: RunSettings] { app.runSettings }
+  /// The first view controller of each Intents UI extension, by the path of its Info.plist.
+  package var entryControllers: [String: EntryController] { app.entryControllers }
+  /// The controller configurations, by the same paths.
+  package var controllers: [String: ControllerConfiguration] {
+    entryControllers.compactMapValues(\.configuration)
+  }
   /// The scenes that cards can come from.
   package var scenes: SceneCatalog { app.scenes }
-  /// The scenes of the Intents UI extensions without one that are shown as designed, by the path of
-  /// their Info.plist.
-  package var designedScenes: [String: InterfaceScene] { app.designedScenes }
-  /// The parsed class with which an Intents UI extension starts, by the same path.
-  package var parsedControllers: [String: ParsedController] { app.parsedControllers }
   /// The hosts that cards are drawn for, in the order of the matrix.
   package var hosts: [HostProfile] { app.hosts }
   package var images: ImageCatalog { app.images }

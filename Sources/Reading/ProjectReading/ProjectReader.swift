@@ -73,7 +73,7 @@ package struct ProjectReader {
   private mutating func project(of app: AppModel, documents: ParsedDocuments) -> Project {
     diagnostics += app.diagnostics
     let intents = app.intents
-    let controllers = app.controllers
+    let controllers = app.entryControllers.compactMapValues(\.configuration)
     let language = settings.languages.first ?? "en"
     var interactionFiles = InteractionFiles(
       files.filter(\.isInteraction), of: app, language: language)
@@ -84,7 +84,8 @@ package struct ProjectReader {
       controllers[path]?.checkSampleNames(in: written, reporting: &diagnostics)
     }
     diagnostics += missingRunFiles(
-      of: app.runSettings, among: otherPaths.union(files.map(\.path)))
+      of: app.entryControllers.compactMapValues(\.runSettings),
+      among: otherPaths.union(files.map(\.path)))
     let variants = knownVariants(
       settings.variants, in: app.localized.localizations, reporting: &diagnostics)
     let rows = app.hosts.reduce(0) { $0 + ($1.isDrawnLocked ? 2 : 1) } * (variants.count + 1)
@@ -101,27 +102,8 @@ package struct ProjectReader {
     diagnostics += misnamedFileFindings(among: otherPaths, holding: unrecognizedFiles)
     diagnostics += missingInfoPlists(in: unrecognizedFiles, besides: intents.extensions)
     diagnostics = diagnostics.filter(app.isNoConsequence)
-    // Where anything worse was found, that is why there is nothing.
-    if intents.intents.isEmpty, intents.extensions.isEmpty, written.isEmpty,
-      documents.documents.isEmpty, diagnostics.allSatisfy({ $0.severity == .note })
-    {
-      let missing = app.definitions.isEmpty ? "intent definition" : "intent"
-      diagnostics.report(
-        .nothingFound, "The source folder has no \(missing) and no Markdown file",
-        at: app.definitions.first.map { SourceLocation(file: $0.path) },
-        fix: app.definitions.isEmpty
-          ? "Name the folder of your Xcode project, or add an .intentdefinition file"
-          : "Add an intent in Xcode")
-    }
-    let appName =
-      settings.appName ?? settings.title
-      ?? likelyAppName(
-        intents, targetName: app.targetName, paths: otherPaths.union(files.map(\.path)))
-    if appName == nil, !interactions.isEmpty {
-      diagnostics.report(
-        .unnamedApp, "No file has the app's name, so cards say '\(Self.unknownApp)'", at: nil,
-        fix: "Write 'app: {name: …}' in site.yml")
-    }
+    if written.isEmpty, documents.documents.isEmpty { reportIfNothing(isThereIn: app) }
+    let appName = appName(of: app, isShown: !interactions.isEmpty)
     return Project(
       settings: settings, appName: appName ?? Self.unknownApp,
       appNames: settings.appName == nil
@@ -139,6 +121,35 @@ package struct ProjectReader {
       otherPaths: otherPaths,
       unreadImages: MissingImages.unreadPaths(among: otherPaths.union(files.map(\.path))),
       unrecognizedFiles: unrecognizedFiles)
+  }
+
+  /// Reports that there is nothing to make a site of; where anything worse was found, that is why.
+  private mutating func reportIfNothing(isThereIn app: AppModel) {
+    guard app.intents.intents.isEmpty, app.intents.extensions.isEmpty,
+      diagnostics.allSatisfy({ $0.severity == .note })
+    else { return }
+    let missing = app.definitions.isEmpty ? "intent definition" : "intent"
+    diagnostics.report(
+      .nothingFound, "The source folder has no \(missing) and no Markdown file",
+      at: app.definitions.first.map { SourceLocation(file: $0.path) },
+      fix: app.definitions.isEmpty
+        ? "Name the folder of your Xcode project, or add an .intentdefinition file"
+        : "Add an intent in Xcode")
+  }
+
+  /// The name of the app; nil where no file has it, which is worth a word where cards show it.
+  private mutating func appName(of app: AppModel, isShown: Bool) -> String? {
+    let name =
+      settings.appName ?? settings.title
+      ?? likelyAppName(
+        app.intents, targetName: app.identity.targetName,
+        paths: otherPaths.union(files.map(\.path)))
+    if name == nil, isShown {
+      diagnostics.report(
+        .unnamedApp, "No file has the app's name, so cards say '\(Self.unknownApp)'", at: nil,
+        fix: "Write 'app: {name: …}' in site.yml")
+    }
+    return name
   }
 
   /// The written interactions, and a made-up one for each custom intent that has none; what only

@@ -12,7 +12,8 @@ extension TemplateMembers {
     return [
       "extensions": .list(
         project.intents.extensions.map {
-          Self.section($0, source: project.parsedControllers[$0.path]?.location, pages: pages)
+          Self.section(
+            $0, source: project.entryControllers[$0.path]?.parsed?.location, pages: pages)
         }),
       "apps": .list(project.intents.apps.map { Self.section($0, pages: pages) }),
       "entitlements": .list(

@@ -79,10 +79,13 @@ struct SceneFindings {
         let touching = constraints(of: node.object.id, isVertical: isVertical).map {
           "'\($0.name)'"
         }
+        let stack = node.parent.map { solved.nodes[$0] }.flatMap { parent in
+          if case .stack = parent.view.content { parent.name } else { nil }
+        }
+        let none = stack.map { "is laid out by '\($0)'" } ?? "has no \(axis) constraint"
         return Diagnostic.Note(
-          touching.isEmpty
-            ? "'\(node.name)' has no \(axis) constraint"
-            : "'\(node.name)' has \(touching.joined(separator: ", "))", at: node.view.location)
+          "'\(node.name)' \(touching.isEmpty ? none : "has \(touching.joined(separator: ", "))")",
+          at: node.view.location)
       }, fix: "Add a \(axis) constraint, or give one of the views another hugging priority")
   }
 

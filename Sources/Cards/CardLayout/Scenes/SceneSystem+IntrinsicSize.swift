@@ -79,7 +79,8 @@ extension SceneSystem {
         name, length, .greaterOrEqual, natural, Self.priority(compression)))
     // A view that would grow with the room asks for none.
     let holds = picturesYield ? min(hugging, 1) : hugging
-    add(LinearConstraint(name, length, .lessOrEqual, natural, Self.priority(holds)))
+    let limit = LinearConstraint(name, length, .lessOrEqual, natural, Self.priority(holds))
+    if limit.priority == .required { requiredLimits.append(limit) } else { add(limit) }
   }
 
   /// Gives each text the height that its lines take at the width it has got.

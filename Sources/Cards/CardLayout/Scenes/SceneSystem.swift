@@ -15,6 +15,8 @@ struct SceneSystem {
   var added: [String: SceneConstraint] = [:]
   /// Constraints that cannot hold together: what each refused one met.
   var conflicts: [Conflict] = []
+  /// The sizes of content that views may not exceed in any case.
+  var requiredLimits: [LinearConstraint] = []
   /// Whether the system was too much, so that not every constraint is in it.
   private(set) var isOverLimit = false
   /// The views whose height depends on their width.
@@ -57,6 +59,8 @@ struct SceneSystem {
     for index in nodes.indices { addStack(index) }
     for index in nodes.indices { addIntrinsicSize(of: index) }
     for index in nodes.indices { addConstraints(of: index) }
+    // Of constraints that conflict, those of the file hold (convention).
+    for limit in requiredLimits { add(limit) }
   }
 
   private mutating func fix(_ length: LinearVariable, to side: SceneRoom.Side, _ name: String) {

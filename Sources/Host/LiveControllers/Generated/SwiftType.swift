@@ -105,6 +105,9 @@ struct SwiftType {
     case .rawValue: return "\(whole) = \(whole).cardproofFirst"
     case .number: return "\(whole) = \(whole == "Bool" ? "false" : "0")"
     case .direct("asString"): return "\(whole) = \"\""
+    // Its dates may be missing, not it itself (documented).
+    case _ where base == "INDateComponentsRange":
+      return "\(whole) = \(whole)(start: nil, end: nil)"
     default: return "\(whole)!"
     }
   }

@@ -89,6 +89,8 @@ enum HostMessage {
     /// The names of the images, by the marks of their files.
     let prints: [String: String]
     let colors: [String: PipeValue]
+    /// Whether the project has files of fonts.
+    let hasFonts: Bool
     let scenes: [PipeScene]
     let limits = Limits()
 

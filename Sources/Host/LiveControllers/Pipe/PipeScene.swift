@@ -66,5 +66,6 @@ struct PipeSceneView: Encodable, Sendable {
     let outlets: [PipeOutlet]
     let height: Double?
     let style: String?
+    let accessory: String?
   }
 }

@@ -156,7 +156,7 @@ struct SceneMessages {
     PipeSceneView.Cell(
       reuse: reuse, class: cell[attribute: "customClass"], root: view(content),
       outlets: outlets(of: cell), height: cell[attribute: "rowHeight"].flatMap { Double($0) },
-      style: cell[attribute: "style"])
+      style: cell[attribute: "style"], accessory: cell[attribute: "accessoryType"])
   }
 
   private static func kind(of name: String) -> String {

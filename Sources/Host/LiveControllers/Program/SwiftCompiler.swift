@@ -105,9 +105,9 @@ package struct SwiftCompiler: Sendable {
 }
 
 /// The modules that stand in for Apple's frameworks, as Swift sources in the binary.
-enum StandIns {
+package enum StandIns {
   /// The modules in the order in which they are compiled: each imports only those before it.
-  static let modules: [String] = (EmbeddedFiles.all["modules.txt"] ?? "")
+  package static let modules: [String] = (EmbeddedFiles.all["modules.txt"] ?? "")
     .split(whereSeparator: \.isNewline).map { String($0) }
 
   /// The files of a module, by their names in order; its table of types is written as Swift.

@@ -111,7 +111,7 @@ final class ControllerPlayer: Sendable {
       return texts
     }
     let tree = ViewTree(
-      scenes: texts.scenes, colors: controller.world.colors, location: controller.location)
+      scenes: texts.scenes, colors: controller.world.assets.colors, location: controller.location)
     let help = ControllerProcess.Help(
       frames: { [frames, controller] pipe, room in
         let solved = frames(controller.scene(tree.view(pipe)), room)

@@ -10,32 +10,44 @@ package struct ControllerWorld: Sendable {
   /// The scenes of the target's storyboards and xibs, as InterfaceBuilder has read them.
   package let scenes: [InterfaceScene]
   let messages: [PipeScene]
-  /// The sizes of the project's images in points, by name.
-  package let images: [String: Size]
-  /// The names of the images, by the marks of their files.
-  let prints: [String: String]
-  package let colors: [String: ColorRequest]
+  package let assets: Assets
   package let bundleIdentifier: String
   package let info: [String: String]
   let run: RunSettings?
   /// The bodies of answers of the network, by the paths of their files.
   let bodies: [String: [UInt8]]
 
-  /// Takes the scenes of the target's files as InterfaceBuilder has read them, the same files, and
-  /// the sizes of the project's images in points.
+  /// What code finds by a name.
+  package struct Assets: Sendable {
+    /// The sizes of the project's images in points, by name.
+    package let images: [String: Size]
+    /// The names of the images, by the marks of their files.
+    let prints: [String: String]
+    package let colors: [String: ColorRequest]
+    /// Whether the project has files of fonts.
+    let hasFonts: Bool
+
+    package init(
+      images: [String: Size], prints: [String: String], colors: [String: ColorRequest],
+      hasFonts: Bool
+    ) {
+      self.images = images
+      self.prints = prints
+      self.colors = colors
+      self.hasFonts = hasFonts
+    }
+  }
+
+  /// Takes the scenes of the target's files as InterfaceBuilder has read them, and the same files.
   package init(
-    scenes: [InterfaceScene], files: [(path: String, root: XMLElement)], images: [String: Size],
-    prints: [String: String], colors: [String: ColorRequest], bundleIdentifier: String,
-    info: [String: String],
-    run: RunSettings?, bodies: [String: [UInt8]]
+    scenes: [InterfaceScene], files: [(path: String, root: XMLElement)], assets: Assets,
+    bundleIdentifier: String, info: [String: String], run: RunSettings?, bodies: [String: [UInt8]]
   ) {
     self.scenes = scenes
     messages = files.flatMap { path, root in
       SceneMessages.scenes(of: root, path: path, as: scenes.filter { $0.path == path })
     }
-    self.images = images
-    self.prints = prints
-    self.colors = colors
+    self.assets = assets
     self.bundleIdentifier = bundleIdentifier
     self.info = info
     self.run = run
@@ -51,8 +63,9 @@ package struct ControllerWorld: Sendable {
     HostMessage.World(
       now: run?.now?.secondsSince1970 ?? Self.now, location: run?.coordinate ?? [],
       bundle: .init(identifier: bundleIdentifier, info: info, folder: bundle), container: container,
-      images: images.mapValues { [$0.width.value, $0.height.value] }, prints: prints,
-      colors: colors.compactMapValues(\.message), scenes: messages)
+      images: assets.images.mapValues { [$0.width.value, $0.height.value] },
+      prints: assets.prints, colors: assets.colors.compactMapValues(\.message),
+      hasFonts: assets.hasFonts, scenes: messages)
   }
 }
 

@@ -1,3 +1,4 @@
+internal import ControllerConfigurations
 package import Interactions
 package import Diagnostics
 package import IntentDefinitions
@@ -51,18 +52,17 @@ package struct ProjectInputs: Sendable {
 
   private mutating func add(_ input: ProjectInput) { byID[input.id] = input }
 
-  /// The inputs with the controllers' classes by the paths of their extensions' Info.plists, each
-  /// with the file of its configuration.
-  func adding(
-    _ classes: [String: ParsedController], configuredBy configurations: [String: String]
-  ) -> ProjectInputs {
+  /// The inputs with the classes of controllers, each with the file of its configuration.
+  func adding(_ controllers: [String: EntryController]) -> ProjectInputs {
     var inputs = self
-    for (path, parsed) in classes {
+    for (path, controller) in controllers {
+      guard let parsed = controller.parsed else { continue }
       let name = parsed.className
+      let configuration = controller.configuration?.location ?? controller.runSettings?.location
       let input = ProjectInput(
         .class, "\(parsed.location.file)#\(name)", name: "the class \(name)",
         file: parsed.location.file, at: parsed.location,
-        partOf: configurations[path].map(Self.controllerID), digestOf: parsed.canonicalText)
+        partOf: configuration.map { Self.controllerID($0.file) }, digestOf: parsed.canonicalText)
       inputs.add(input)
       inputs.idsByClass[path] = input.id
     }

@@ -30,7 +30,11 @@
     didSet { cardproofView?.cardproofNote("cornerRadius", .number(cornerRadius)) }
   }
   open var maskedCorners: CACornerMask = .all {
-    didSet { if maskedCorners != .all { Session.noteMissing("CALayer.maskedCorners") } }
+    didSet {
+      if maskedCorners != .all {
+        Session.noteMissing("CALayer.maskedCorners", changesLook: true)
+      }
+    }
   }
   open var cornerCurve = CALayerCornerCurve.circular
   open var masksToBounds: Bool {
@@ -65,7 +69,11 @@
     set { cardproofView?.isHidden = newValue }
   }
   open var shadowOpacity: Float = 0 {
-    didSet { if shadowOpacity > 0 { Session.noteMissing("CALayer.shadowOpacity") } }
+    didSet {
+      if shadowOpacity > 0 {
+        Session.noteMissing("CALayer.shadowOpacity", changesLook: true)
+      }
+    }
   }
   open var shadowRadius: CGFloat = 3
   open var shadowOffset = CGSize(width: 0, height: -3)
@@ -82,12 +90,33 @@
   }
   open var bounds: CGRect {
     get { cardproofView?.bounds ?? CGRect(origin: .zero, size: storedFrame.size) }
-    set { storedFrame.size = newValue.size }
+    set {
+      storedFrame.size = newValue.size
+      cardproofView?.bounds = newValue
+    }
   }
-  open var position = CGPoint.zero
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  open var zPosition: CGFloat = 0
-  open var contents: Any?
+  open var position: CGPoint {
+    get { cardproofView?.center ?? CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+    set {
+      storedFrame.origin = CGPoint(
+        x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2)
+      cardproofView?.center = newValue
+    }
+  }
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet {
+      guard anchorPoint != oldValue else { return }
+      Session.noteMissing("CALayer.anchorPoint", changesLook: true)
+    }
+  }
+  open var zPosition: CGFloat = 0 {
+    didSet {
+      if zPosition != 0 { Session.noteMissing("CALayer.zPosition", changesLook: true) }
+    }
+  }
+  open var contents: Any? {
+    didSet { if contents != nil { Session.noteMissing("CALayer.contents", changesLook: true) } }
+  }
   open var contentsScale: CGFloat = 1
   open var contentsGravity = CALayerContentsGravity.resize
   open var name: String?

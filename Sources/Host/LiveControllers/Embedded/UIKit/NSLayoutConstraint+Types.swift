@@ -31,7 +31,8 @@ extension NSLayoutConstraint {
       fields["item"] = JSONValue(guide.cardproofID)
       fields["guide"] = guide.cardproofName.map { .string($0) }
     } else if let view = view(of: item) {
-      fields["item"] = JSONValue(view.cardproofRecord.id)
+      let shown = (view as? UITableViewCell)?.cardproofRoot ?? view
+      fields["item"] = JSONValue(shown.cardproofRecord.id)
     }
     if isMargin { fields["guide"] = "margins" }
     return .object(fields)

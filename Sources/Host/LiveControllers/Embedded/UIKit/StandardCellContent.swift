@@ -35,7 +35,11 @@
     install()
     if ownDetail.superview == nil {
       ownDetail.font = style == .subtitle ? .preferredFont(forTextStyle: .caption1) : ownText.font
-      if style != .subtitle { ownDetail.textColor = .secondaryLabel }
+      if style != .subtitle {
+        ownDetail.textColor = .secondaryLabel
+        ownDetail.textAlignment = .right
+        ownDetail.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+      }
       labels.addArrangedSubview(ownDetail)
     }
     return ownDetail

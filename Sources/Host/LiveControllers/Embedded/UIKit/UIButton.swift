@@ -59,20 +59,40 @@
 
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
-    if state == .normal { cardproofNote("title", .string(title ?? "")) }
+    noteTitle()
   }
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title
     setTitle(title?.string, for: state)
-    if state == .normal { cardproofNote("attributed", title?.cardproofRuns ?? .null) }
+    noteTitle()
   }
   open func setTitleColor(_ color: UIColor?, for state: State) {
     colors[state] = color
-    if state == .normal { cardproofNote("textColor", color?.cardproofToken ?? .null) }
+    noteColor()
   }
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
-    if state == .normal { cardproofNote("image", image?.cardproofToken ?? .null) }
+    noteImage()
+  }
+  private func noteTitle() {
+    guard !titles.isEmpty else { return }
+    cardproofNote("title", .string(title(for: state) ?? ""))
+    if !attributedTitles.isEmpty {
+      cardproofNote("attributed", attributedTitle(for: state)?.cardproofRuns ?? .null)
+    }
+  }
+  private func noteColor() {
+    guard !colors.isEmpty else { return }
+    cardproofNote("textColor", titleColor(for: state)?.cardproofToken ?? .null)
+  }
+  private func noteImage() {
+    guard !images.isEmpty else { return }
+    cardproofNote("image", image(for: state)?.cardproofToken ?? .null)
+  }
+  final override func cardproofStateChanged() {
+    noteTitle()
+    noteColor()
+    noteImage()
   }
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     if image != nil {
@@ -81,11 +101,16 @@
   }
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
-  ) {}
+  ) {
+    guard let configuration else { return }
+    setImage(image(for: state)?.withConfiguration(configuration), for: state)
+  }
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
   open func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
-  open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    attributedTitles[state] ?? attributedTitles[.normal]
+  }
   open var currentTitle: String? { title(for: state) }
   open var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor }
   open var currentImage: UIImage? { image(for: state) }

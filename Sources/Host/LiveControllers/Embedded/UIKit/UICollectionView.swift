@@ -18,7 +18,12 @@ open class UICollectionView: UIScrollView, PrototypeHolder,
   }
   /// Whether the layout is that of Interface Builder, which the host knows.
   private var isLayoutOfFile = false
-  open var backgroundView: UIView?
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView != nil else { return }
+      Session.noteMissing("UICollectionView.backgroundView", changesLook: true)
+    }
+  }
   open var allowsSelection = true
 
   private var prototypes: [(value: JSONValue, file: String)] = []

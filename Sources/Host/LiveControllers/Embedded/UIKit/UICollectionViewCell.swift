@@ -11,7 +11,9 @@
   public private(set) final var contentView = UIView(frame: .zero)
   open var isSelected = false
   open var isHighlighted = false
-  open var backgroundView: UIView?
+  open var backgroundView: UIView? {
+    didSet { cardproofShow(behind: backgroundView, insteadOf: oldValue) }
+  }
   open var selectedBackgroundView: UIView?
   open var contentConfiguration: UIContentConfiguration? {
     didSet { ConfiguredContent.install(contentConfiguration, in: contentView) }

@@ -14,7 +14,9 @@
   open var onTintColor: UIColor? {
     didSet { cardproofNote("onTintColor", onTintColor?.cardproofToken ?? .null) }
   }
-  open var thumbTintColor: UIColor?
+  open var thumbTintColor: UIColor? {
+    didSet { Session.noteMissing("UISwitch.thumbTintColor", changesLook: true) }
+  }
   open override func cardproofRead(_ values: JSONValue) {
     super.cardproofRead(values)
     isOn = values["on"]?.flag ?? false
@@ -28,12 +30,20 @@
   open var value: Float = 0 { didSet { noteValue() } }
   open var minimumValue: Float = 0 { didSet { noteValue() } }
   open var maximumValue: Float = 1 { didSet { noteValue() } }
-  open var minimumTrackTintColor: UIColor?
-  open var maximumTrackTintColor: UIColor?
-  open var thumbTintColor: UIColor?
+  open var minimumTrackTintColor: UIColor? {
+    didSet { cardproofNote("tintColor", minimumTrackTintColor?.cardproofToken ?? .null) }
+  }
+  open var maximumTrackTintColor: UIColor? {
+    didSet { Session.noteMissing("UISlider.maximumTrackTintColor", changesLook: true) }
+  }
+  open var thumbTintColor: UIColor? {
+    didSet { Session.noteMissing("UISlider.thumbTintColor", changesLook: true) }
+  }
   open var isContinuous = true
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
-  open func setThumbImage(_ image: UIImage?, for state: State) {}
+  open func setThumbImage(_ image: UIImage?, for state: State) {
+    Session.noteMissing("UISlider.setThumbImage(_:for:)", changesLook: true)
+  }
 
   open override func cardproofRead(_ values: JSONValue) {
     super.cardproofRead(values)
@@ -128,7 +138,9 @@
   open var progressTintColor: UIColor? {
     didSet { cardproofNote("tintColor", progressTintColor?.cardproofToken ?? .null) }
   }
-  open var trackTintColor: UIColor?
+  open var trackTintColor: UIColor? {
+    didSet { Session.noteMissing("UIProgressView.trackTintColor", changesLook: true) }
+  }
   open override func cardproofRead(_ values: JSONValue) {
     super.cardproofRead(values)
     progress = Float(values["progress"]?.double ?? 0)

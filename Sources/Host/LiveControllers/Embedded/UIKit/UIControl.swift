@@ -1,7 +1,12 @@
 /// A control; people cannot use it in a snippet.
 @preconcurrency @MainActor open class UIControl: UIView {
-  open var isEnabled = true { didSet { cardproofNote("isEnabled", .bool(isEnabled)) } }
-  open var isSelected = false
+  open var isEnabled = true {
+    didSet {
+      cardproofNote("isEnabled", .bool(isEnabled))
+      cardproofStateChanged()
+    }
+  }
+  open var isSelected = false { didSet { cardproofStateChanged() } }
   open var isHighlighted = false
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { cardproofNote("contentAlignment", .string("\(contentHorizontalAlignment)")) }
@@ -13,6 +18,8 @@
     }
   }
   open var state: State { isEnabled ? (isSelected ? .selected : .normal) : .disabled }
+  /// Shows what the control has for its state.
+  func cardproofStateChanged() {}
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
   open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {}
   open func addAction(_ action: UIAction, for events: Event) {}

@@ -16,7 +16,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.init(token: token, size: token["size"]?.double ?? style?.size ?? 17)
   }
 
+  /// A font of the system's, or one of the project's, whose names files do not tell.
   public convenience init?(name: String, size: CGFloat) {
+    guard Session.world["hasFonts"]?.flag == true || SystemFonts.has(name) else { return nil }
     self.init(token: ["name": .string(name), "size": .number(size)], size: size)
   }
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {

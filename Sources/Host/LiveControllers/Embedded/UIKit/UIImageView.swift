@@ -3,11 +3,13 @@
   open override var cardproofKind: String { "image" }
   open override var cardproofOwnSize: CGSize? { image?.size }
 
-  open var image: UIImage? {
-    didSet { cardproofNote("image", image?.cardproofToken ?? .null) }
+  open var image: UIImage? { didSet { noteShown() } }
+  open var highlightedImage: UIImage? { didSet { if isHighlighted { noteShown() } } }
+  open var isHighlighted = false { didSet { noteShown() } }
+  private func noteShown() {
+    let shown = isHighlighted ? highlightedImage ?? image : image
+    cardproofNote("image", shown?.cardproofToken ?? .null)
   }
-  open var highlightedImage: UIImage?
-  open var isHighlighted = false
   open var animationImages: [UIImage]?
   open var animationDuration: TimeInterval = 0
   open var animationRepeatCount = 0
@@ -27,7 +29,10 @@
     }
   }
   open var isAnimating: Bool { false }
-  open func startAnimating() {}
+  open func startAnimating() {
+    guard animationImages?.isEmpty == false else { return }
+    Session.noteMissing("UIImageView.animationImages", changesLook: true)
+  }
   open func stopAnimating() {}
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -37,7 +42,10 @@
     setImage(image)
     if let image { frame.size = image.size }
   }
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) { self.init(image: image) }
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
 
   /// Sets the image from an initializer, where observers are silent.
   private func setImage(_ image: UIImage?) { self.image = image }

@@ -46,10 +46,21 @@
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { cardproofNote("preferredWidth", .number(preferredMaxLayoutWidth)) }
   }
-  open var isEnabled = true
-  open var isHighlighted = false
+  open var isEnabled = true {
+    didSet { if !isEnabled { Session.noteMissing("UILabel.isEnabled", changesLook: true) } }
+  }
+  open var isHighlighted = false {
+    didSet {
+      guard isHighlighted, highlightedTextColor != nil else { return }
+      Session.noteMissing("UILabel.highlightedTextColor", changesLook: true)
+    }
+  }
   open var highlightedTextColor: UIColor?
-  open var shadowColor: UIColor?
+  open var shadowColor: UIColor? {
+    didSet {
+      if shadowColor != nil { Session.noteMissing("UILabel.shadowColor", changesLook: true) }
+    }
+  }
   open var shadowOffset = CGSize(width: 0, height: -1)
   open func drawText(in rectangle: CGRect) {}
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {

@@ -80,7 +80,7 @@
 
   private func fittingHeight(of row: TableRow) -> CGFloat {
     let cell = row.view as? UITableViewCell
-    let height = HostLayout.size(of: cell?.contentView ?? row.view, width: bounds.width).height
+    let height = HostLayout.size(of: cell?.cardproofRoot ?? row.view, width: bounds.width).height
     return cell == nil ? height : max(Self.usualRowHeight, height)
   }
 

@@ -28,7 +28,12 @@
   open var sectionHeaderTopPadding: CGFloat = -1
   open var tableHeaderView: UIView?
   open var tableFooterView: UIView?
-  open var backgroundView: UIView?
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView != nil else { return }
+      Session.noteMissing("UITableView.backgroundView", changesLook: true)
+    }
+  }
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { cardproofNote("separatorStyle", separatorStyle == .none ? "none" : "singleLine") }
   }

@@ -5,16 +5,23 @@
   private let style: CellStyle
   /// Whether the file has the labels of the style.
   private let hasLabelsOfFile: Bool
-  open var accessoryType = AccessoryType.none
-  open var accessoryView: UIView?
+  open var accessoryType = AccessoryType.none { didSet { showAccessory() } }
+  open var accessoryView: UIView? { didSet { showAccessory() } }
   open var editingAccessoryType = AccessoryType.none
   open var selectionStyle = SelectionStyle.default
-  open var backgroundView: UIView?
+  open var backgroundView: UIView? {
+    didSet { contentView.cardproofShow(behind: backgroundView, insteadOf: oldValue) }
+  }
   open var selectedBackgroundView: UIView?
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
     didSet { cardproofNote("separatorInset", separatorInset.cardproofValue) }
   }
-  open var indentationLevel = 0
+  open var indentationLevel = 0 {
+    didSet {
+      guard indentationLevel > 0 else { return }
+      Session.noteMissing("UITableViewCell.indentationLevel", changesLook: true)
+    }
+  }
   open var indentationWidth: CGFloat = 10
   open var isSelected = false
   open var isHighlighted = false
@@ -49,7 +56,13 @@
     guard let prototype else { return }
     contentView = prototype.loader.content(of: prototype.value)
     UIView.cardproofReading { addSubview(contentView) }
+    if let type = AccessoryType(cardproofToken: prototype.value["accessory"]) {
+      setAccessory(type)
+    }
   }
+
+  /// Sets the accessory from an initializer, where observers are silent.
+  private func setAccessory(_ type: AccessoryType) { accessoryType = type }
 
   private lazy var standard = StandardCellContent(
     style: style, isFromFile: hasLabelsOfFile, in: contentView)
@@ -65,6 +78,21 @@
   public func defaultContentConfiguration() -> UIListContentConfiguration {
     style == .value1 ? .valueCell() : style == .subtitle ? .subtitleCell() : .cell()
   }
+
+  /// The host knows a cell by its content view, which is as large.
+  open override func addSubview(_ view: UIView) {
+    if view === contentView { super.addSubview(view) } else { contentView.addSubview(view) }
+  }
+
+  private var accessory: CellAccessory?
+  /// The content view, or a view around it and the accessory.
+  final var cardproofRoot: UIView { accessory?.row ?? contentView }
+
+  private func showAccessory() {
+    accessory?.remove()
+    accessory = CellAccessory(accessoryView, accessoryType, beside: contentView)
+  }
+
   open func prepareForReuse() {}
   open func setSelected(_ isSelected: Bool, animated: Bool) { self.isSelected = isSelected }
   open func setHighlighted(_ isHighlighted: Bool, animated: Bool) {}
@@ -73,23 +101,25 @@
   final func cardproofPlace(in frame: CGRect) {
     storedFrame.origin = frame.origin
     storedFrame.size = frame.size
-    contentView.cardproofResize(to: frame.size)
+    accessory?.row.storedFrame.size = frame.size
+    contentView.cardproofResize(
+      to: CGSize(width: frame.width - (accessory?.room ?? 0), height: frame.height))
     layoutSubviews()
   }
 
-  /// The content view as the host reads it, with the labels of the style.
+  /// The cell as the host reads it.
   final func cardproofNode() -> JSONValue {
-    guard case .object(var fields) = TreeWriter.node(of: contentView) else { return .null }
-    var set = contentView.cardproofRecord.set
-    if set["backgroundColor"] == nil {
-      set["backgroundColor"] = cardproofRecord.set["backgroundColor"]
-    }
-    set["separatorInset"] = cardproofRecord.set["separatorInset"]
+    guard case .object(var fields) = TreeWriter.node(of: cardproofRoot),
+      case .object(var set)? = fields["set"]
+    else { return .null }
+    let own = cardproofRecord.set
+    for key in ["backgroundColor", "cornerRadius", "border", "clipsToBounds", "alpha"]
+    where set[key] == nil { set[key] = own[key] }
+    set["separatorInset"] = own["separatorInset"]
     fields["set"] = .object(set)
     fields["class"] = nil
     let name = String(reflecting: type(of: self))
     if !name.hasPrefix("UIKit.") { fields["class"] = .string(String(describing: type(of: self))) }
-    fields["accessory"] = .string(accessoryType.cardproofName)
     return .object(fields)
   }
 }
@@ -103,7 +133,9 @@
     contentView.addSubview(label)
     return label
   }()
-  open var backgroundView: UIView?
+  open var backgroundView: UIView? {
+    didSet { contentView.cardproofShow(behind: backgroundView, insteadOf: oldValue) }
+  }
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)

@@ -22,6 +22,15 @@ extension UIView {
     didAddSubview(view)
   }
 
+  /// Puts a view behind all others, as large as this one.
+  final func cardproofShow(behind view: UIView?, insteadOf old: UIView?) {
+    old?.removeFromSuperview()
+    guard let view else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
+  }
+
   private func detach() {
     guard let parent = storedSuperview else { return }
     parent.willRemoveSubview(self)

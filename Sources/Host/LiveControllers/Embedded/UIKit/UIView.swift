@@ -107,7 +107,12 @@
     didSet { cardproofNote("contentMode", .string(contentMode.cardproofName)) }
   }
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet {
+      guard overrideUserInterfaceStyle != .unspecified else { return }
+      Session.noteMissing("UIView.overrideUserInterfaceStyle", changesLook: true)
+    }
+  }
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { cardproofNoteDirection() }
   }

@@ -165,7 +165,12 @@
   open var extendedLayoutIncludesOpaqueBars = false
   open var automaticallyAdjustsScrollViewInsets = true
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet {
+      guard overrideUserInterfaceStyle != .unspecified else { return }
+      Session.noteMissing("UIViewController.overrideUserInterfaceStyle", changesLook: true)
+    }
+  }
   open override var next: UIResponder? { storedView?.superview ?? parent }
 
   // MARK: Presentation

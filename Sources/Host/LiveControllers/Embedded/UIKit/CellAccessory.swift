@@ -1,0 +1,62 @@
+/// The sign or the view at the end of a cell, and the room that it takes from the content.
+@MainActor final class CellAccessory {
+  /// The view around the content view and the accessory.
+  let row = UIView(frame: .zero)
+  /// How much narrower than the cell its content is.
+  let room: CGFloat
+  private let content: UIView
+  private let constraints: [NSLayoutConstraint]
+
+  /// Makes the accessory; nil for none.
+  ///
+  /// A view has precedence over a sign (documented).
+  init?(_ view: UIView?, _ type: UITableViewCell.AccessoryType, beside content: UIView) {
+    guard let shown = view ?? Self.sign(type) else { return nil }
+    self.content = content
+    let size = view?.frame.size ?? CGSize(width: 14, height: 14)
+    // The margin beside it, and the distance to the content (convention).
+    room = size.width + (view == nil ? 19 : 24)
+    let around = content.superview
+    constraints = [
+      content.leadingAnchor.constraint(equalTo: row.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: row.trailingAnchor, constant: -room),
+      content.topAnchor.constraint(equalTo: row.topAnchor),
+      content.bottomAnchor.constraint(equalTo: row.bottomAnchor),
+      shown.trailingAnchor.constraint(equalTo: row.trailingAnchor, constant: -16),
+      shown.centerYAnchor.constraint(equalTo: row.centerYAnchor),
+      shown.widthAnchor.constraint(equalToConstant: size.width),
+      shown.heightAnchor.constraint(equalToConstant: size.height),
+    ]
+    row.storedFrame.size = content.storedFrame.size
+    around?.insertSubview(row, at: 0)
+    row.addSubview(content)
+    row.addSubview(shown)
+    content.translatesAutoresizingMaskIntoConstraints = false
+    shown.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate(constraints)
+    if view != nil { Session.noteGuess("UITableViewCell.accessoryView") }
+  }
+
+  /// Puts the content back into its cell.
+  func remove() {
+    NSLayoutConstraint.deactivate(constraints)
+    content.translatesAutoresizingMaskIntoConstraints = true
+    row.superview?.insertSubview(content, at: 0)
+    row.removeFromSuperview()
+  }
+
+  /// The picture of a sign, as files of Interface Builder get it.
+  private static func sign(_ type: UITableViewCell.AccessoryType) -> UIView? {
+    let (name, color): (String, UIColor)
+    switch type {
+    case .none: return nil
+    case .disclosureIndicator: (name, color) = ("chevron.right", .tertiaryLabel)
+    case .checkmark: (name, color) = ("checkmark", .tintColor)
+    case .detailButton, .detailDisclosureButton: (name, color) = ("info.circle", .tintColor)
+    }
+    let view = UIImageView(image: UIImage(systemName: name))
+    view.contentMode = .scaleAspectFit
+    view.tintColor = color
+    return view
+  }
+}
