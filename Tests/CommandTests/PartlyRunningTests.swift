@@ -33,7 +33,7 @@ struct PartlyRunningTests {
           nameLabel.text = "Tea"
           nameLabel.frame.size = nameLabel.sizeThatFits(CGSize(width: 200, height: 100))
         }
-        if shape == "shadow" { view.layer.shadowOpacity = 1 }
+        if shape == "opening", let url = URL(string: "tea:") { UIApplication.shared.open(url) }
         if shape == "silent" {
           Steeper.steep { completion(true, parameters, .zero) }
           return
@@ -74,14 +74,14 @@ struct PartlyRunningTests {
 
   @Test func aCardSaysWhatItsClassCameTo() throws {
     let folder = try RunningProject.folder(
-      Self.partly, shapes: ["cut", "request", "shadow", "file"])
+      Self.partly, shapes: ["cut", "request", "opening", "file"])
     try folder.write("[\"Sencha\", \"Assam\"]", at: "tea/TeaIntentsUI/Data/teas.json")
     let host = try CommandLineRun(
       ["dump", "host", ".", "--run-controllers"], in: folder.path("tea"))
     for step in [
       "Reaches code that was left out: nameLabel.steep(for: 3)",
       "Asks for https://tea.example/a.json, gets nothing",
-      "Uses CALayer.shadowOpacity, which has no effect here",
+      "Uses UIApplication.open(_:options:completionHandler:), which has no effect here",
     ] {
       #expect(host.output.contains("controller: \(step)"), "\(step)")
     }
@@ -100,7 +100,7 @@ struct PartlyRunningTests {
     // What an answer would bring may fill the view.
     let blank = check.output.components(separatedBy: "\n\n").first { $0.contains("[blank-view]") }
     #expect(
-      blank?.contains("/shadow/") == true && blank?.contains("/request/") == false, "\(blank ?? "")"
+      blank?.contains("/opening/") == true && blank?.contains("/request/") == false, "\(blank ?? "")"
     )
   }
 
@@ -132,7 +132,7 @@ struct PartlyRunningTests {
 
         """
     for (source, says) in [(extended, true), (unused, false)] {
-      let folder = try RunningProject.folder(source, shapes: ["plain", "shadow"])
+      let folder = try RunningProject.folder(source, shapes: ["plain", "opening"])
       let host = try CommandLineRun(
         ["dump", "host", ".", "--run-controllers"], in: folder.path("tea"))
       let cards = host.output.components(separatedBy: "\n== ").filter {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How a running class looks: see-through colors, gradients, and texts of its own tables.
+/// How a running class looks: see-through colors, templates, and texts of its own tables.
 @Suite(.onlyInFullLane, .serialized)
 struct RunningLookTests {
   private static let source = """
@@ -24,11 +24,6 @@ struct RunningLookTests {
         case "faded":
           panel.backgroundColor = .red
           label.textColor = UIColor.white.withAlphaComponent(0.5)
-        case "gradient":
-          let gradient = CAGradientLayer()
-          gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
-          gradient.frame = panel.bounds
-          panel.layer.insertSublayer(gradient, at: 0)
         case "tables":
           label.text = [
             NSLocalizedString("hello", comment: ""),
@@ -76,8 +71,6 @@ struct RunningLookTests {
             button.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
             panel.addSubview(button)
           }
-        case "ring":
-          panel.layer.addSublayer(CAShapeLayer(layer: panel.layer))
         case "runs":
           let text = NSMutableAttributedString(string: "12 ", attributes: [.font: UIFont.boldSystemFont(ofSize: 24)])
           text.append(NSAttributedString(string: "cups", attributes: [
@@ -94,8 +87,8 @@ struct RunningLookTests {
     let folder = try RunningProject.folder(
       source,
       shapes: [
-        "veil", "faded", "gradient", "tables", "bubble", "runs", "anew", "another", "symbols",
-        "spaced", "boxes", "paths", "ring", "templates",
+        "veil", "faded", "tables", "bubble", "runs", "anew", "another", "symbols",
+        "spaced", "boxes", "paths", "templates",
       ])
     for (name, intent) in [("Leaf", "template"), ("Cup", "original")] {
       let set = "tea/TeaIntentsUI/Assets.xcassets/\(name).imageset"
@@ -136,12 +129,6 @@ struct RunningLookTests {
   @Test func aSeeThroughTextIsMixedWithItsBackground() throws {
     let card = try card("faded")
     #expect(card.contains(/<text[^>]*fill="#FF8080"/), "\(card)")
-  }
-
-  @Test func aGradientHasItsMiddleColorAndIsNamed() throws {
-    let card = try card("gradient")
-    #expect(card.contains(/<rect[^>]*fill="#800080"/), "\(card)")
-    #expect(card.contains("CAGradientLayer but its middle color"), "\(card)")
   }
 
   @Test func aMeasuredTextIsAsWideAsItIs() throws {
@@ -189,11 +176,6 @@ struct RunningLookTests {
 
   @Test func aKeyPathIsWrittenWithoutItsType() throws {
     #expect(try card("paths").contains("content tall"))
-  }
-
-  @Test func aLayerMadeLikeAnotherIsNamed() throws {
-    let card = try card("ring")
-    #expect(card.contains("Tea") && card.contains("CALayer.addSublayer(_:)"))
   }
 
   @Test func textsComeFromTheirTables() throws {

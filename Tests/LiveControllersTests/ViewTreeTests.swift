@@ -24,6 +24,25 @@ struct ViewTreeTests {
     #expect(try ground("") == .container(.view))
   }
 
+  /// A program may send anything; only the letters of paths become part of a page.
+  @Test func aDrawingHasOnlyPathsAndFiniteSizes() throws {
+    func drawing(_ paths: String, room: String = "[10, 10]") throws -> ViewContent<String> {
+      try view("{\"id\": 1, \"kind\": \"drawing\", \"room\": \(room), \"paths\": [\(paths)]}")
+        .content
+    }
+    let red = "\"fill\": {\"light\": \"#FF0000\", \"dark\": \"#FF0000\"}"
+    guard case .drawing(let drawn) = try drawing("{\"data\": \"M0 0L5 5Z\", \(red)}") else {
+      Issue.record("There is no drawing")
+      return
+    }
+    #expect(drawn.parts.count == 1 && drawn.colors == [.hex(light: 0xFF0000, dark: 0xFF0000)])
+    let foreign = "{\"data\": \"M0 0'/><script>\", \(red)}"
+    #expect(try drawing(foreign) == .container(.view))
+    #expect(
+      try drawing("{\"data\": \"M0 0\", \(red)}", room: "[0, 1e9]") == .container(.view))
+    #expect(try drawing("{\"data\": \"M0 0\"}") == .container(.view))
+  }
+
   @Test func aFrameIsThatOfTheRoomInWhichItWasSet() throws {
     // Code laid the first over a root of 320 points, and the second over the same root at 377.
     let root = try view(

@@ -18,7 +18,7 @@ struct PlacedElement {
   var visibleFrame: Frame? {
     switch box.content {
     case .text(let text): return text.isCut(by: box.frame) ? box.frame : text.linesFrame
-    case .image, .systemSymbol, .map, .chart, .control, .placeholder: return box.frame
+    case .image, .systemSymbol, .map, .chart, .control, .drawing, .placeholder: return box.frame
     default: break
     }
     switch element.content {

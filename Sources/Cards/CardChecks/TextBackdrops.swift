@@ -139,7 +139,7 @@ extension PlacedElement {
   /// Whether the element shows a picture, which has colors of its own.
   fileprivate var isPicture: Bool {
     switch box.content {
-    case .image, .map, .chart, .placeholder: true
+    case .image, .map, .chart, .drawing, .placeholder: true
     default:
       // A picture with insets stands in a box of its own, and a place for one may be empty.
       if case .image = element.content { true } else { false }

@@ -30,6 +30,7 @@ extension BoxContent {
     case .image(let name, _, _): "Image: \(name)"
     case .systemSymbol(let symbol, _): "Symbol: \(symbol.shape.rawValue)"
     case .placeholder(let name): "View: \(name)"
+    case .drawing(let drawing, _): drawing.hasPaths ? "A drawing" : nil
     case .map(let map): (["A map"] + map.pins).joined(separator: "\n")
     case .hostMap(_, let hasRoute, _): hasRoute ? "A map with a route" : "A map"
     case .chart(let chart): "A chart: \(chart.values.map(short).joined(separator: ", "))"

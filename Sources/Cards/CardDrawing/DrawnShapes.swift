@@ -22,6 +22,11 @@ struct DrawnShapes {
   private mutating func add(_ box: Box) {
     if box.alpha < 1 { opacities.append(Points(box.alpha)) }
     addBackground(of: box)
+    if let shadow = box.shadow?.value {
+      add(
+        "box", box, [.requested(shadow.color)], name: "shadow",
+        look: "\(shadow.x) \(shadow.y) \(shadow.radius) \(Points(shadow.opacity))")
+    }
     switch box.content {
     case .container, .text, .hostedView, .symbol:
       if case .hostedView = box.content { add("view", box) }
@@ -46,6 +51,9 @@ struct DrawnShapes {
       add("chart", box, [.requested(chart.color)], look: "\(chart.kind) \(chart.values)")
     case .control(let control):
       add("control", box, control.color.map { [.requested($0)] } ?? [], look: control.state)
+    case .drawing(let drawing, let mode):
+      add(
+        "drawing", box, drawing.colors.map { .requested($0) }, look: "\(drawing.digest) \(mode)")
     case .placeholder: add("placeholder", box)
     case .systemSymbol(let symbol, let color):
       let parts = [

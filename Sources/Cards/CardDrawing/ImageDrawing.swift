@@ -199,7 +199,7 @@ struct ImageLink {
 }
 
 extension ContentMode {
-  fileprivate var preserveAspectRatio: String {
+  var preserveAspectRatio: String {
     switch self {
     case .fill: "xMidYMid slice"
     case .fit, .center: "xMidYMid meet"

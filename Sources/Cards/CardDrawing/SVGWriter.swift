@@ -24,7 +24,11 @@ struct SVGWriter {
   }
 
   mutating func draw(_ box: Box) {
-    if box.alpha < 1 { text.open(SVGTag("g").with("opacity", Points(box.alpha))) }
+    if box.alpha < 1 || box.shadow != nil {
+      text.open(
+        SVGTag("g").with("opacity", ifThere: box.alpha < 1 ? Points(box.alpha).description : nil)
+          .with("filter", ifThere: box.shadow.flatMap { filter(of: $0.value) }))
+    }
     drawBackground(of: box)
     switch box.content {
     case .container: drawChildren(of: box)
@@ -41,6 +45,7 @@ struct SVGWriter {
       drawHostMap(place, hasRoute: hasRoute, isWhole: isWhole, in: box)
     case .chart(let chart): draw(chart, in: box)
     case .control(let control): draw(control, in: box)
+    case .drawing(let drawing, let mode): draw(drawing, mode, in: box)
     case .placeholder(let name): drawPlaceholder(name, in: box)
     case .symbol(let symbol):
       draw(symbol, in: box)
@@ -48,7 +53,19 @@ struct SVGWriter {
     case .systemSymbol(let symbol, let color): draw(symbol, color, in: box)
     case .hostedView(let measure): drawHostedView(measure, in: box)
     }
-    if box.alpha < 1 { text.close("g") }
+    if box.alpha < 1 || box.shadow != nil { text.close("g") }
+  }
+
+  /// The filter of CSS for a shadow, whose blur is twice the deviation; it has the color of the light
+  /// appearance.
+  private func filter(of shadow: Shadow) -> String? {
+    palette.pair(for: .requested(shadow.color)).map { pair in
+      let (red, green, blue) = (
+        pair.light.value >> 16, pair.light.value >> 8 & 255, pair.light.value & 255
+      )
+      return
+        "drop-shadow(\(shadow.x)px \(shadow.y)px \(shadow.radius * 2)px rgb(\(red) \(green) \(blue)/\(Points(shadow.opacity))))"
+    }
   }
 
   private mutating func draw(_ boxes: [Box]) {
@@ -56,7 +73,7 @@ struct SVGWriter {
   }
 
   /// Draws the children of a box; where its corners are round, they cut off what reaches into them
-  /// (convention: as if the view clipped to its bounds).
+  /// where the view clips to its bounds, or nothing tells whether it does (convention).
   private mutating func drawChildren(of box: Box) {
     guard box.hasChildInCorner else { return draw(box.children) }
     let frame = box.frame
@@ -181,7 +198,7 @@ struct SVGWriter {
 extension Box {
   /// Whether something that is drawn inside reaches into a round corner.
   fileprivate var hasChildInCorner: Bool {
-    guard cornerRadius > .zero, content == .container else { return false }
+    guard cornerRadius > .zero, clipsToBounds, content == .container else { return false }
     // The part of a corner's square that is outside of the circle is 0.29 of the radius deep.
     let depth = min(cornerRadius, min(frame.width, frame.height) / 2) * 29 / 100
     func reaches(_ box: Box) -> Bool {
@@ -198,7 +215,7 @@ extension Box {
     if background != nil { return true }
     return switch content {
     case .container, .text, .control, .chart, .systemSymbol: false
-    case .image, .appIcon, .map, .hostMap, .placeholder, .symbol, .hostedView: true
+    case .image, .appIcon, .map, .hostMap, .drawing, .placeholder, .symbol, .hostedView: true
     }
   }
 }

@@ -8,7 +8,10 @@ package struct Box: Hashable, Sendable {
   /// How much the background hides, from 0 to 1.
   package let backgroundOpacity: Double
   package let cornerRadius: Points
+  /// Whether its round corners cut off what it holds.
+  package let clipsToBounds: Bool
   package let border: Border?
+  package let shadow: Shared<Shadow>?
   package let alpha: Double
   /// The name of the box for overlays, dumps and diagnostics: `platter`, `label`, an element's id.
   package let name: String
@@ -18,15 +21,19 @@ package struct Box: Hashable, Sendable {
 
   package init(
     frame: Frame, _ content: BoxContent = .container, background: DrawnColor? = nil,
-    backgroundOpacity: Double = 1, cornerRadius: Points = 0, border: Border? = nil,
-    alpha: Double = 1, name: String, accessibilityLabel: String? = nil, children: [Box] = []
+    backgroundOpacity: Double = 1, cornerRadius: Points = 0,
+    clipsToBounds: Bool = true, border: Border? = nil,
+    shadow: Shared<Shadow>? = nil, alpha: Double = 1, name: String,
+    accessibilityLabel: String? = nil, children: [Box] = []
   ) {
     self.frame = frame
     self.content = content
     self.background = background
     self.backgroundOpacity = backgroundOpacity
     self.cornerRadius = cornerRadius
+    self.clipsToBounds = clipsToBounds
     self.border = border
+    self.shadow = shadow
     self.alpha = alpha
     self.name = name
     self.accessibilityLabel = accessibilityLabel
@@ -50,6 +57,8 @@ package indirect enum BoxContent: Hashable, Sendable {
   case chart(ChartContent<String>)
   /// A control whose look is more than a text.
   case control(ControlContent<String>)
+  /// A drawing of code; the mode says how it fits into its frame.
+  case drawing(VectorDrawing, mode: ContentMode)
   /// A box that stands for a view that is not drawn.
   case placeholder(String)
   case symbol(Symbol)

@@ -40,6 +40,8 @@ struct ElementPlacement {
     case .map(let map): (kind, children) = leaf(.map(map), content, in: frame)
     case .chart(let chart): (kind, children) = leaf(.chart(chart), content, in: frame)
     case .namedBox(let name): (kind, children) = leaf(.placeholder(name), content, in: frame)
+    case .drawing(let drawing):
+      (kind, children) = leaf(.drawing(drawing, mode: .stretch), content, in: frame)
     case .control(let control):
       let inner = element.content.drawn(in: content, environment)
       let mirrored = environment.isRightToLeft ? inner.mirrored(in: content) : inner
@@ -182,7 +184,9 @@ extension View<String> {
     return Box(
       frame: frame, content, background: background,
       backgroundOpacity: style.backgroundOpacity, cornerRadius: style.cornerRadius,
-      border: style.border, alpha: style.alpha, name: name ?? style.id ?? self.content.typeName,
+      clipsToBounds: style.clipsToBounds ?? true,
+      border: style.border, shadow: style.shadow, alpha: style.alpha,
+      name: name ?? style.id ?? self.content.typeName,
       accessibilityLabel: style.accessibilityLabel, children: children)
   }
 }
@@ -209,6 +213,10 @@ extension ViewContent<String> {
 
 extension ImageContent<String> {
   fileprivate func drawn(in environment: LayoutEnvironment) -> BoxContent {
+    if let drawing {
+      let color = rendering.color(ofTemplate: false)
+      return .drawing(color.map(drawing.tinted) ?? drawing, mode: mode)
+    }
     guard let symbol else {
       let isTemplate = environment.images[name]?.isTemplate ?? false
       return .image(
@@ -233,6 +241,7 @@ extension ViewContent<String> {
     case .map: "map"
     case .chart: "chart"
     case .namedBox: "box"
+    case .drawing: "drawing"
     case .container(.view): "view"
     case .container(.blur): "blur"
     case .container(.scroll): "scroll view"

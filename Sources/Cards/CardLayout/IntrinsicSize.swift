@@ -45,6 +45,7 @@ enum IntrinsicSize {
     case .control(.toggle): toggle
     case .control(.slider): slider
     case .namedBox: namedBox
+    case .drawing(let drawing): drawing.size
     case .label, .textView, .control(.button), .control(.textField), .stack, .container, .table,
       .scene:
       nil

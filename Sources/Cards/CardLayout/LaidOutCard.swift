@@ -39,6 +39,7 @@ extension LaidOutCard {
           " map of \"\(place)\"\(hasRoute ? " route" : "")"
         case .chart(let chart): " \(chart.kind) \(chart.values)"
         case .control(let control): " \(control.state)"
+        case .drawing(let drawing, _): " drawing of \(drawing.parts.count)"
         case .placeholder(let name): " placeholder \"\(name)\""
         case .symbol(let symbol): " symbol \(symbol)"
         case .systemSymbol(let symbol, _): " symbol \(symbol.shape.rawValue)"

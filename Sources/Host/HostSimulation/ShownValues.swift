@@ -77,7 +77,7 @@ extension View<String> {
       !bindings.contains {
         $0.hasPrefix("row") || $0.hasPrefix("sample") || $0.hasPrefix("activity")
       }
-    case .map, .chart, .namedBox, .container, .table, .scene: false
+    case .map, .chart, .namedBox, .drawing, .container, .table, .scene: false
     }
   }
 }

@@ -6,6 +6,8 @@ package struct ImageContent<Text: ViewText>: Hashable, Sendable {
   /// The system's symbol that it is; nil for an image of the project's.
   package var symbol: SymbolImage?
   package var rendering: ImageRendering = .automatic(tint: .semantic(.tint))
+  /// The picture that code drew; nil for an image of the project's or the system's.
+  package var drawing: VectorDrawing?
 
   package init(name: Text, mode: ContentMode) {
     self.name = name
@@ -16,6 +18,7 @@ package struct ImageContent<Text: ViewText>: Hashable, Sendable {
   package func with<Other>(name: Other) -> ImageContent<Other> {
     var image = ImageContent<Other>(name: name, mode: mode)
     (image.size, image.symbol, image.rendering) = (size, symbol, rendering)
+    image.drawing = drawing
     return image
   }
 

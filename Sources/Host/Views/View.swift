@@ -100,6 +100,8 @@ package indirect enum ViewContent<Text: ViewText>: Hashable, Sendable {
   case spacer(minimum: Points)
   /// A view that is not drawn but stands for itself: a box with a name.
   case namedBox(String)
+  /// A drawing of code, in a view or a layer.
+  case drawing(VectorDrawing)
   /// Views below or beside each other.
   case stack(StackContent)
   /// Views that constraints place.

@@ -26,9 +26,9 @@ package struct EntryController: Sendable {
 
 /// The controller configurations of a project by the extensions that they are about.
 struct AssignedConfigurations {
-  /// Those that tell of views, by the paths of the extensions' Info.plists.
+  /// The configurations that tell of views, by the paths of the extensions' Info.plists.
   let views: [String: ControllerConfiguration]
-  /// Those that only tell how the class runs, by the same paths.
+  /// The others, which only tell how the class runs, by the same paths.
   private let runs: [String: ControllerConfiguration]
 
   init(

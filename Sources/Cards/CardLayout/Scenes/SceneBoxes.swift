@@ -45,7 +45,9 @@ struct SceneBoxes {
 
   private func leaf(_ view: View<String>, in frame: Frame) -> Box {
     // An image view without an image draws nothing but its background.
-    if case .image(let image) = view.content, image.name.isEmpty, image.symbol == nil {
+    if case .image(let image) = view.content, image.name.isEmpty, image.symbol == nil,
+      image.drawing == nil
+    {
       return view.box(
         .container, in: frame, background: view.style.background.map { .requested($0) })
     }

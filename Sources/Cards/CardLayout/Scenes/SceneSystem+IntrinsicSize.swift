@@ -143,7 +143,7 @@ extension ViewContent<String> {
     case .control(.progress), .control(.slider): .height
     case .stack(let stack): stack.role == .control ? .both : .none
     case .textView(let label): label.isFitted ? .both : .none
-    case .map, .chart, .separator, .spacer, .namedBox, .container, .table, .scene: .none
+    case .map, .chart, .separator, .spacer, .namedBox, .drawing, .container, .table, .scene: .none
     }
   }
 }

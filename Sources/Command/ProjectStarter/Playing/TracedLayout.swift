@@ -377,7 +377,7 @@ extension ViewContent<String> {
     case .chart: 4
     case .control: 5
     case .separator, .spacer: 6
-    case .namedBox: 7
+    case .namedBox, .drawing: 7
     case .stack: 8
     case .container: 9
     case .table: 10

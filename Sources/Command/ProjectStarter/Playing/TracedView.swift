@@ -93,6 +93,7 @@ struct ElementWords {
       if color != .semantic(.gray) { add("color", color.node) }
     case .control(.toggle(let isOn, _)): add("switch", .scalar(isOn ? "true" : "false"))
     case .namedBox(let name): add("custom", .scalar(ScaffoldYAML.scalar(name)))
+    case .drawing: add("custom", .scalar("drawing"))
     case .separator: add("separator", .scalar("true"))
     default: return nil
     }

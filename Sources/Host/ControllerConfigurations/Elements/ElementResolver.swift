@@ -85,6 +85,7 @@ struct ElementResolver {
     case .separator: .separator
     case .spacer(let minimum): .spacer(minimum: minimum)
     case .namedBox(let name): .namedBox(name)
+    case .drawing(let drawing): .drawing(drawing)
     case .stack(let stack): .stack(stack)
     case .container(let kind): .container(kind)
     case .table(let table): .table(table)

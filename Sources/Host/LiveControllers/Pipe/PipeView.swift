@@ -23,6 +23,8 @@ struct PipeView: Decodable, Sendable {
   /// The size that the class says itself, where it overrides `intrinsicContentSize`; a side below
   /// zero is open.
   let intrinsic: [Double]?
+  /// The parts of a drawing.
+  let paths: [PipeDrawing]?
   let rows: [Row]?
   let cells: [Row]?
   /// How a collection puts the cells of each section, where code says it.
@@ -101,6 +103,7 @@ struct PipeView: Decodable, Sendable {
     /// The size of a picture that code drew, or that came as data.
     let drawn: [Double]?
     let data: [Double]?
+    let paths: [PipeDrawing]?
     /// The size of a symbol.
     let points: [Double]?
   }
@@ -108,6 +111,13 @@ struct PipeView: Decodable, Sendable {
   struct Border: Decodable, Sendable {
     let width: Double
     let color: Color?
+  }
+
+  struct Shadow: Decodable, Sendable {
+    let color: Color?
+    let opacity: Double
+    let radius: Double
+    let offset: [Double]
   }
 
   struct Run: Decodable, Sendable {
@@ -146,7 +156,9 @@ struct PipeView: Decodable, Sendable {
     let isHidden: Bool?
     let alpha: Double?
     let cornerRadius: Double?
+    let clipsToBounds: Bool?
     let border: Border?
+    let shadow: Shadow?
     let frame: [Double]?
     let autoresizes: Bool?
     let mask: [String]?

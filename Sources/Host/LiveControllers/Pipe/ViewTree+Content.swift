@@ -30,6 +30,9 @@ extension ViewTree {
       if style == "none" { return .container(.view) }
       return .container(.blur(StackContent.BlurStyle(rawValue: style) ?? .regular))
     case "table", "collection": return .table(table(pipe, base: base?.content, room: &room))
+    case "drawing":
+      return drawing(pipe.paths ?? [], size: pipe.room ?? []).map { .drawing($0) }
+        ?? .container(.view)
     case "named", "segmented": return base?.content ?? .namedBox(pipe.class ?? pipe.kind)
     default:
       if pipe.draws == true, pipe.inside.isEmpty { return .namedBox(pipe.class ?? "view") }
@@ -193,7 +196,8 @@ extension ViewTree {
     let bare = image.drawn ?? image.data
     if let size = bare ?? image.points, size.count == 2 {
       made.size = Size(width: Points(size[0]), height: Points(size[1]))
-      if bare != nil, size[0] > 0, size[1] > 0 {
+      made.drawing = drawing(image.paths ?? [], size: size)
+      if made.drawing == nil, bare != nil, size[0] > 0, size[1] > 0 {
         made.symbol = SymbolImage(symbol: nil, color: tint)
       }
     }

@@ -54,7 +54,10 @@ struct ViewTree {
     let set = pipe.set
     var style = base?.style ?? .plain
     apply(set, to: &style)
-    if base == nil { applyLook(of: pipe, to: &style) }
+    if base == nil {
+      style.clipsToBounds = style.clipsToBounds ?? false
+      applyLook(of: pipe, to: &style)
+    }
     style.id = pipe.name ?? style.id
     let content = content(of: pipe, base: base, room: &room)
     let isStack = if case .stack = content { true } else { false }
@@ -232,6 +235,19 @@ struct ViewTree {
     if style.cornerRadius == .zero { style.cornerRadius = 6 }
   }
 
+  /// Nil for a shadow that is not to be seen.
+  private func shadow(_ shadow: PipeView.Shadow) -> Shared<Shadow>? {
+    let opacity = min(max(shadow.opacity * (shadow.color?.alpha ?? 1), 0), 1)
+    guard opacity > 0, shadow.offset.count == 2,
+      (shadow.offset + [shadow.radius]).allSatisfy({ $0.magnitude < 1000 })
+    else { return nil }
+    return Shared(
+      Shadow(
+        color: color(shadow.color) ?? .semantic(.black), opacity: opacity,
+        radius: Points(max(shadow.radius, 0)), x: Points(shadow.offset[0]),
+        y: Points(shadow.offset[1])))
+  }
+
   private func apply(_ set: PipeView.Properties?, to style: inout ViewStyle) {
     guard let set else { return }
     if let background = set.backgroundColor {
@@ -239,12 +255,14 @@ struct ViewTree {
       style.backgroundOpacity = min(max(background.alpha ?? 1, 0), 1)
     }
     if let radius = set.cornerRadius { style.cornerRadius = Points(radius) }
+    if let clips = set.clipsToBounds { style.clipsToBounds = clips }
     if let alpha = set.alpha { style.alpha = min(max(alpha, 0), 1) }
     if let border = set.border {
       style.border =
         border.width > 0
         ? Border(width: Points(border.width), color: color(border.color) ?? .semantic(.black)) : nil
     }
+    if let shadow = set.shadow { style.shadow = self.shadow(shadow) }
     if let spacing = set.spacingAfter { style.spacingAfter = Points(spacing) }
     if let hugging = set.hugging?.priority { style.hugging = hugging }
     if let compression = set.compression?.priority { style.compression = compression }

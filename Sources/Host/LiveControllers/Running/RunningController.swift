@@ -17,7 +17,7 @@ package struct ControllerWorld: Sendable {
   /// The bodies of answers of the network, by the paths of their files.
   let bodies: [String: [UInt8]]
 
-  /// What code finds by a name.
+  /// Things that code finds by a name.
   package struct Assets: Sendable {
     /// The sizes of the project's images in points, by name.
     package let images: [String: Size]

@@ -2,6 +2,12 @@
 public protocol ShapeStyle {
   /// The color that stands for the style.
   @MainActor func cardproofColor(in environment: EnvironmentValues) -> UIColor
+  /// The gradient that it is; nil for one color.
+  var cardproofGradient: LinearGradient? { get }
+}
+
+extension ShapeStyle {
+  public var cardproofGradient: LinearGradient? { nil }
 }
 
 /// A color, which is also a view that takes all the room.
@@ -130,43 +136,6 @@ extension ShapeStyle where Self == Material {
   public static var thinMaterial: Material { .thin }
   public static var ultraThinMaterial: Material { .ultraThin }
   public static var thickMaterial: Material { .thick }
-}
-
-/// Colors that change into each other, drawn as their middle.
-public struct Gradient: ShapeStyle, Sendable {
-  /// A color at a place.
-  public struct Stop: Sendable {
-    public let color: Color
-    public let location: CGFloat
-    public init(color: Color, location: CGFloat) {
-      self.color = color
-      self.location = location
-    }
-  }
-  let colors: [Color]
-  public init(colors: [Color]) { self.colors = colors }
-  public init(stops: [Stop]) { colors = stops.map(\.color) }
-  public func cardproofColor(in environment: EnvironmentValues) -> UIColor {
-    Session.noteMissing("Gradient but its middle color", changesLook: true)
-    return colors.isEmpty ? .clear : UIColor(cardproofMiddleOf: colors.map(\.color))
-  }
-}
-
-/// A gradient along a line, drawn as its middle color.
-public struct LinearGradient: ShapeStyle, View, PrimitiveView {
-  private let gradient: Gradient
-  public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-    self.gradient = gradient
-  }
-  public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
-    gradient = Gradient(colors: colors)
-  }
-  public func cardproofColor(in environment: EnvironmentValues) -> UIColor {
-    gradient.cardproofColor(in: environment)
-  }
-  func render(_ context: RenderContext) -> [Rendering] {
-    Color(cardproofColor(in: context.environment)).render(context)
-  }
 }
 
 /// A point of a unit square.

@@ -3,6 +3,9 @@ extension View {
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     onEach { rendering, context in
+      if let gradient = style.cardproofGradient {
+        return Self.layered(rendering, context.render(gradient), .center, isBehind: true)
+      }
       let container = Wrapping.container(rendering)
       container.view.backgroundColor = style.cardproofColor(in: context.environment)
       return container
@@ -53,8 +56,11 @@ extension View {
       let round = RoundView(frame: .zero)
       round.translatesAutoresizingMaskIntoConstraints = false
       round.clipsToBounds = true
-      round.radius = shape.cardproofRadius
-      if !shape.cardproofRadius.isFinite { round.follow(context.store) }
+      if shape.cardproofRadius == nil {
+        Session.noteMissing("View.clipShape(_:)", changesLook: true)
+      }
+      round.radius = shape.cardproofRadius ?? 0
+      if !round.radius.isFinite { round.follow(context.store) }
       rendering.view.translatesAutoresizingMaskIntoConstraints = false
       round.addSubview(rendering.view)
       Wrapping.pin(rendering.view, in: round)
@@ -81,10 +87,17 @@ extension View {
     }
   }
   public func shadow(
-    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    color: Color = Color(UIColor.black.withAlphaComponent(0.33)), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
   ) -> some View {
-    Session.noteMissing("View.shadow(color:radius:x:y:)")
-    return self
+    onEach { rendering, _ in
+      let layer = rendering.view.layer
+      layer.shadowColor = color.color.cgColor
+      layer.shadowRadius = radius
+      layer.shadowOffset = CGSize(width: x, height: y)
+      layer.shadowOpacity = 1
+      return rendering
+    }
   }
   public func blur(radius: CGFloat) -> some View {
     Session.noteMissing("View.blur(radius:)", changesLook: true)

@@ -126,7 +126,14 @@ extension View {
     without("View.position(x:y:)")
   }
   public func rotationEffect(_ angle: Angle) -> some View {
-    without("View.rotationEffect(_:)", if: angle.radians != 0)
+    onEach { rendering, _ in
+      if let path = rendering.view as? PathView {
+        path.angle.radians += angle.radians
+      } else if angle.radians != 0 {
+        Session.noteMissing("View.rotationEffect(_:)", changesLook: true)
+      }
+      return rendering
+    }
   }
   public func scaleEffect(_ scale: CGFloat) -> some View {
     without("View.scaleEffect(_:)", if: scale != 1)

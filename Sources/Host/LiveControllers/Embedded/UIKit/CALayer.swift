@@ -8,23 +8,16 @@
 
   /// The layer of a view, in the class that the view asks for.
   static func cardproofLayer(of view: UIView) -> CALayer {
-    let type = Swift.type(of: view).layerClass
     let layer: CALayer
-    switch type {
+    switch Swift.type(of: view).layerClass {
     case is CAGradientLayer.Type: layer = CAGradientLayer()
     case is CAShapeLayer.Type: layer = CAShapeLayer()
     case is CAReplicatorLayer.Type: layer = CAReplicatorLayer()
     default: layer = CALayer()
     }
-    if Swift.type(of: layer) != CALayer.self {
-      Session.noteMissing(layer.cardproofLack ?? "\(type)", changesLook: true)
-    }
     layer.cardproofView = view
     return layer
   }
-
-  /// What of the layer is not drawn; nil for all.
-  fileprivate var cardproofLack: String? { nil }
 
   open var cornerRadius: CGFloat = 0 {
     didSet { cardproofView?.cardproofNote("cornerRadius", .number(cornerRadius)) }
@@ -60,25 +53,52 @@
       cardproofView?.backgroundColor = backgroundColor.map { UIColor(cgColor: $0) }
     }
   }
+  private var storedOpacity: Float = 1
   open var opacity: Float {
-    get { Float(cardproofView?.alpha ?? 1) }
-    set { cardproofView?.alpha = CGFloat(newValue) }
-  }
-  open var isHidden: Bool {
-    get { cardproofView?.isHidden ?? false }
-    set { cardproofView?.isHidden = newValue }
-  }
-  open var shadowOpacity: Float = 0 {
-    didSet {
-      if shadowOpacity > 0 {
-        Session.noteMissing("CALayer.shadowOpacity", changesLook: true)
-      }
+    get { cardproofView.map { Float($0.alpha) } ?? storedOpacity }
+    set {
+      storedOpacity = newValue
+      cardproofView?.alpha = CGFloat(newValue)
     }
   }
-  open var shadowRadius: CGFloat = 3
-  open var shadowOffset = CGSize(width: 0, height: -3)
-  open var shadowColor: CGColor?
-  open var shadowPath: AnyObject?
+  private var storedHidden = false
+  open var isHidden: Bool {
+    get { cardproofView?.isHidden ?? storedHidden }
+    set {
+      storedHidden = newValue
+      cardproofView?.isHidden = newValue
+    }
+  }
+  private var storedTransform = CATransform3DIdentity
+  open var transform: CATransform3D {
+    get { storedTransform }
+    set {
+      storedTransform = newValue
+      cardproofView?.transform = newValue.affine
+    }
+  }
+  open func setAffineTransform(_ transform: CGAffineTransform) {
+    self.transform = CATransform3DMakeAffineTransform(transform)
+  }
+  open func affineTransform() -> CGAffineTransform { transform.affine }
+  open var shadowOpacity: Float = 0 { didSet { noteShadow() } }
+  open var shadowRadius: CGFloat = 3 { didSet { noteShadow() } }
+  open var shadowOffset = CGSize(width: 0, height: -3) { didSet { noteShadow() } }
+  open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { noteShadow() } }
+  open var shadowPath: CGPath?
+  private func noteShadow() {
+    guard shadowOpacity > 0, let cardproofView else {
+      if shadowOpacity > 0 { Session.noteMissing("CALayer.shadowOpacity", changesLook: true) }
+      return
+    }
+    cardproofView.cardproofNote(
+      "shadow",
+      [
+        "color": shadowColor?.cardproofToken ?? .null, "opacity": .number(Double(shadowOpacity)),
+        "radius": .number(shadowRadius),
+        "offset": [.number(shadowOffset.width), .number(shadowOffset.height)],
+      ])
+  }
   open var mask: CALayer? { didSet { Session.noteMissing("CALayer.mask", changesLook: true) } }
   private var storedFrame = CGRect.zero
   open var frame: CGRect {
@@ -127,17 +147,79 @@
   open var isDoubleSided = true
   open private(set) var sublayers: [CALayer]?
   open private(set) weak var superlayer: CALayer?
+  /// How many subviews of the view around it are behind it.
+  private(set) var cardproofPlace = 0
 
-  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: 0) }
+  open func addSublayer(_ layer: CALayer) {
+    insert(layer, at: sublayers?.count ?? 0, before: cardproofView?.subviews.count ?? 0)
+  }
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
-    Session.noteMissing(layer.cardproofLack ?? "CALayer.addSublayer(_:)", changesLook: true)
-    sublayers = (sublayers ?? []) + [layer]
+    let views = cardproofView?.subviews.count ?? 0
+    insert(layer, at: Int(index), before: min(Int(index), views))
+  }
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    let index = sublayers?.firstIndex { $0 === sibling }
+    insert(layer, at: index ?? 0, before: sibling?.cardproofPlace ?? 0)
+  }
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    let index = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 }
+    insert(layer, at: index ?? 0, before: sibling?.cardproofPlace ?? 0)
+  }
+  private func insert(_ layer: CALayer, at index: Int, before place: Int) {
+    layer.removeFromSuperlayer()
+    var layers = sublayers ?? []
+    layers.insert(layer, at: min(index, layers.count))
+    sublayers = layers
     layer.superlayer = self
+    layer.cardproofPlace = place
   }
   open func removeFromSuperlayer() { superlayer?.sublayers?.removeAll { $0 === self } }
+
+  /// All that the layer and those in it draw, as the pipe writes it; `around` leads to the view.
+  final func cardproofDrawing(_ around: CGAffineTransform) -> [JSONValue] {
+    guard !isHidden else { return [] }
+    let size = bounds.size
+    let place = CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
+      .concatenating(transform.affine)
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+      .concatenating(around)
+    return cardproofPaths(place) + (sublayers ?? []).flatMap { $0.cardproofDrawing(place) }
+  }
+
+  /// What the layer itself draws; `place` leads from its coordinates to the view's.
+  func cardproofPaths(_ place: CGAffineTransform) -> [JSONValue] {
+    let color = backgroundColor?.alpha == 0 ? nil : backgroundColor
+    guard cardproofView == nil, color != nil || borderWidth > 0 else { return [] }
+    var outline = CardproofOutline()
+    let radius = CGSize(width: cornerRadius, height: cornerRadius)
+    outline.rectangle(bounds, radii: Array(repeating: radius, count: 4))
+    var path = DrawnPath(
+      outline.applying(place), fill: color,
+      stroke: borderWidth > 0 ? borderColor ?? CGColor(gray: 0, alpha: 1) : nil)
+    path.line.width = borderWidth
+    path.alpha = CGFloat(opacity)
+    return [path.cardproofToken].compactMap(\.self)
+  }
   open func removeAllAnimations() {}
   open func removeAnimation(forKey key: String) {}
-  open func add(_ animation: CAAnimation, forKey key: String?) {}
+  /// An animation that stays leaves the layer as it ends; others leave no trace.
+  open func add(_ animation: CAAnimation, forKey key: String?) {
+    for part in (animation as? CAAnimationGroup)?.animations ?? [animation] {
+      let stays = animation.fillMode == .forwards || animation.fillMode == .both
+      guard stays, !animation.isRemovedOnCompletion, let part = part as? CABasicAnimation,
+        let end = (part.toValue as? NSNumber)?.doubleValue ?? part.toValue as? Double
+          ?? (part.toValue as? CGFloat).map({ Double($0) })
+      else { continue }
+      cardproofAnimate(part.keyPath ?? key ?? "", to: end)
+    }
+  }
+  func cardproofAnimate(_ keyPath: String, to value: Double) {
+    if keyPath == "opacity" {
+      opacity = Float(value)
+    } else {
+      Session.noteMissing("CABasicAnimation of \(keyPath)", changesLook: true)
+    }
+  }
   open func setNeedsDisplay() {}
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}
@@ -160,20 +242,31 @@ open class CAReplicatorLayer: CALayer {
   open var instanceDelay = 0.0
 }
 
-/// A layer with a gradient, drawn in its middle color.
+/// A layer with a gradient.
 open class CAGradientLayer: CALayer {
-  fileprivate override var cardproofLack: String? { "CAGradientLayer but its middle color" }
   open var colors: [Any]?
   open var locations: [NSNumber]?
   open var startPoint = CGPoint(x: 0.5, y: 0)
   open var endPoint = CGPoint(x: 0.5, y: 1)
   open var type = CAGradientLayerType.axial
+
+  override func cardproofPaths(_ place: CGAffineTransform) -> [JSONValue] {
+    let colors = (colors ?? []).compactMap { $0 as? CGColor }
+    guard !colors.isEmpty else { return super.cardproofPaths(place) }
+    if type != .axial { Session.noteMissing("CAGradientLayer.type", changesLook: true) }
+    var gradient = DrawnGradient(
+      colors, at: locations?.map { CGFloat($0.doubleValue) }, from: startPoint, to: endPoint,
+      in: bounds.applying(place))
+    gradient.radius = cornerRadius
+    if cardproofView == nil { gradient.alpha = CGFloat(opacity) }
+    return super.cardproofPaths(place) + [gradient.cardproofToken]
+  }
 }
 
 /// A layer with a path.
 open class CAShapeLayer: CALayer {
-  open var path: AnyObject?
-  open var fillColor: CGColor?
+  open var path: CGPath?
+  open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
   open var strokeColor: CGColor?
   open var lineWidth: CGFloat = 1
   open var strokeEnd: CGFloat = 1
@@ -184,4 +277,28 @@ open class CAShapeLayer: CALayer {
   open var miterLimit: CGFloat = 10
   open var lineDashPhase: CGFloat = 0
   open var lineDashPattern: [NSNumber]?
+
+  override func cardproofAnimate(_ keyPath: String, to value: Double) {
+    switch keyPath {
+    case "strokeEnd": strokeEnd = value
+    case "strokeStart": strokeStart = value
+    default: super.cardproofAnimate(keyPath, to: value)
+    }
+  }
+
+  override func cardproofPaths(_ place: CGAffineTransform) -> [JSONValue] {
+    guard let outline = path?.cardproofOutline.applying(place) else {
+      return super.cardproofPaths(place)
+    }
+    var filled = DrawnPath(outline, fill: fillColor)
+    filled.usesEvenOddFillRule = fillRule == .evenOdd
+    var line = DrawnPath(outline.trimmed(from: strokeStart, to: strokeEnd), stroke: strokeColor)
+    line.line.width = lineWidth
+    line.line.cap = lineCap == .round ? .round : lineCap == .square ? .square : .butt
+    line.line.join = lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter
+    line.line.dash = lineDashPattern?.map { CGFloat($0.doubleValue) } ?? []
+    let alpha = cardproofView == nil ? CGFloat(opacity) : 1
+    (filled.alpha, line.alpha) = (alpha, alpha)
+    return super.cardproofPaths(place) + [filled, line].compactMap(\.cardproofToken)
+  }
 }

@@ -64,19 +64,3 @@ extension UIColor {
     self.init(token: .object(token))
   }
 }
-
-extension CALayer {
-  /// The middle color of a gradient that the layer is, or that covers it; nil where there is none.
-  func cardproofGradient(in bounds: CGRect) -> UIColor? {
-    let gradients = ([self] + (sublayers ?? [])).compactMap { $0 as? CAGradientLayer }
-    let covering = gradients.last { layer in
-      layer === self
-        || layer.frame.width >= bounds.width * 0.9 && layer.frame.height >= bounds.height * 0.9
-          && layer.frame.width > 0
-    }
-    let colors = (covering?.colors ?? []).compactMap {
-      ($0 as? CGColor).map { UIColor(cgColor: $0) }
-    }
-    return colors.isEmpty ? nil : UIColor(cardproofMiddleOf: colors)
-  }
-}

@@ -29,8 +29,8 @@ extension NSAttributedString {
     }
     return CGRect(origin: .zero, size: measured(self, width: size.width, lines: 0))
   }
-  public func draw(in rectangle: CGRect) {}
-  public func draw(at point: CGPoint) {}
+  public func draw(in rectangle: CGRect) { CGContext.lack("text") }
+  public func draw(at point: CGPoint) { CGContext.lack("text") }
 }
 
 extension NSString {

@@ -27,9 +27,8 @@
     of view: UIView, constraints: [ObjectIdentifier: [NSLayoutConstraint]], on ground: ColorGround
   ) -> JSONValue {
     let record = view.cardproofRecord
-    let gradient = view.layer.cardproofGradient(in: view.bounds)
-    let background = gradient ?? view.backgroundColor
-    let ground = ground.covered(by: background)
+    let ground = ground.covered(by: view.backgroundColor)
+    let drawings = Drawings(of: view)
     var fields: [String: JSONValue] = [
       "id": JSONValue(record.id), "kind": .string(view.cardproofKind),
       "set": .object(record.set.mapValues(ground.mixed)),
@@ -38,9 +37,7 @@
     if let module = name.split(separator: ".").first, !ViewNames.modules.contains(module) {
       let type = String(describing: type(of: view))
       fields["class"] = .string(type)
-      if Registry.shared.drawing.contains(type) || view.layer.sublayers?.isEmpty == false {
-        fields["draws"] = true
-      }
+      if CodeDrawing.isDrawing(view), record.drawnSize == nil { fields["draws"] = true }
       if let size = IntrinsicSize.overridden(by: view) {
         fields["intrinsic"] = [.number(size.width), .number(size.height)]
       }
@@ -65,8 +62,11 @@
     }
     let arranged = (view as? UIStackView)?.arrangedSubviews ?? []
     fields["subviews"] = .array(
-      view.storedSubviews.filter { view in !arranged.contains { $0 === view } }
-        .map { node(of: $0, constraints: constraints, on: ground) } + view.storedGuides.map(\.node))
+      drawings.between(
+        view.storedSubviews.map { subview in
+          arranged.contains { $0 === subview }
+            ? nil : node(of: subview, constraints: constraints, on: ground)
+        }) + view.storedGuides.map(\.node))
     if view is UIStackView {
       fields["arranged"] = .array(
         arranged.map { node(of: $0, constraints: constraints, on: ground) })
@@ -76,9 +76,11 @@
     view.cardproofDescribe(&fields)
     guard case .object(var set) = fields["set"] else { return .object(fields) }
     // The host knows what the file says.
-    if record.scene == nil || gradient != nil || set["backgroundColor"] != nil {
-      set["backgroundColor"] = background?.cardproofToken ?? set["backgroundColor"]
+    if record.scene == nil || set["backgroundColor"] != nil {
+      set["backgroundColor"] = view.backgroundColor?.cardproofToken ?? set["backgroundColor"]
     }
+    // A shadow is on whatever is behind it.
+    set["shadow"] = record.set["shadow"]
     set["tintColor"] = view.cardproofTint.map(ground.mixed) ?? set["tintColor"]
     fields["set"] = .object(set)
     return .object(fields)

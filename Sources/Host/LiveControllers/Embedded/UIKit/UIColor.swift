@@ -103,9 +103,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     alpha?.pointee = color.alpha
     return true
   }
-  open func set() {}
-  open func setFill() {}
-  open func setStroke() {}
+  open func set() {
+    setFill()
+    setStroke()
+  }
+  open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+  open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIColor)?.cardproofToken == cardproofToken

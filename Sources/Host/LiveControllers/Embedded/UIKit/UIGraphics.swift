@@ -1,134 +1,89 @@
-/// A context in which code draws: everything is accepted, only the size of the image is known.
-public final class CGContext: @unchecked Sendable {
-  public func setFillColor(_ color: CGColor) {}
-  public func setStrokeColor(_ color: CGColor) {}
-  public func setLineWidth(_ width: CGFloat) {}
-  public func setLineCap(_ cap: CGLineCap) {}
-  public func setLineJoin(_ join: CGLineJoin) {}
-  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
-  public func setBlendMode(_ mode: CGBlendMode) {}
-  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
-  public func setAllowsAntialiasing(_ isAllowed: Bool) {}
-  public func setShouldAntialias(_ isOn: Bool) {}
-  public func clear(_ rectangle: CGRect) {}
-  public func addLines(between points: [CGPoint]) {}
-  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
-  public func addQuadCurve(to end: CGPoint, control: CGPoint) {}
-  public func setAlpha(_ alpha: CGFloat) {}
-  public func fill(_ rectangle: CGRect) {}
-  public func stroke(_ rectangle: CGRect) {}
-  public func fillEllipse(in rectangle: CGRect) {}
-  public func strokeEllipse(in rectangle: CGRect) {}
-  public func addEllipse(in rectangle: CGRect) {}
-  public func addRect(_ rectangle: CGRect) {}
-  public func clip(to rectangle: CGRect) {}
-  public func clip() {}
-  public func move(to point: CGPoint) {}
-  public func addLine(to point: CGPoint) {}
-  public func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-  ) {}
-  public func addPath(_ path: AnyObject) {}
-  public func beginPath() {}
-  public func closePath() {}
-  public func strokePath() {}
-  public func fillPath() {}
-  public func saveGState() {}
-  public func restoreGState() {}
-  public func translateBy(x: CGFloat, y: CGFloat) {}
-  public func scaleBy(x: CGFloat, y: CGFloat) {}
-  public func rotate(by angle: CGFloat) {}
-  public func draw(_ image: CGImage, in rectangle: CGRect) {}
-}
-
-/// The sizes of images that are being drawn.
+/// The images that code draws now, each with its context.
 private enum DrawnImages {
   nonisolated(unsafe) static var sizes: [CGSize] = []
 }
 
-public func UIGraphicsBeginImageContext(_ size: CGSize) { DrawnImages.sizes.append(size) }
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  DrawnImages.sizes.append(size)
+  CGContext.cardproofStack.append(CGContext(cardproofSize: size))
+}
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ isOpaque: Bool, _ scale: CGFloat
-) { DrawnImages.sizes.append(size) }
+) { UIGraphicsBeginImageContext(size) }
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  DrawnImages.sizes.last.map { UIImage(cardproofDrawn: $0) }
+  guard let size = DrawnImages.sizes.last, let context = CGContext.cardproofStack.last else {
+    return nil
+  }
+  return UIImage(cardproofDrawn: size, context.cardproofPaths)
 }
-public func UIGraphicsEndImageContext() { _ = DrawnImages.sizes.popLast() }
-public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext() }
+public func UIGraphicsEndImageContext() {
+  guard DrawnImages.sizes.popLast() != nil else { return }
+  _ = CGContext.cardproofStack.popLast()
+}
+public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.cardproofStack.last }
+public func UIGraphicsPushContext(_ context: CGContext) {
+  CGContext.cardproofStack.append(context)
+}
+public func UIGraphicsPopContext() { _ = CGContext.cardproofStack.popLast() }
+public func UIRectFill(_ rectangle: CGRect) { CGContext.cardproofStack.last?.fill(rectangle) }
+public func UIRectFrame(_ rectangle: CGRect) { CGContext.cardproofStack.last?.stroke(rectangle) }
 
 /// The format of drawn images.
 open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
   open var scale: CGFloat = 3
   open var opaque = false
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// A renderer of images, of which only the size is known.
+/// A renderer of images.
 open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
   private let size: CGSize
   public init(size: CGSize) { self.size = size }
   public init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.size = size }
   public init(bounds: CGRect) { size = bounds.size }
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    actions(UIGraphicsImageRendererContext())
-    return UIImage(cardproofDrawn: size)
+    let context = CGContext(cardproofSize: size)
+    CGContext.cardproofStack.append(context)
+    defer { _ = CGContext.cardproofStack.popLast() }
+    actions(UIGraphicsImageRendererContext(context))
+    return UIImage(cardproofDrawn: size, context.cardproofPaths)
   }
 }
 
 /// The context of a renderer.
 open class UIGraphicsImageRendererContext: NSObject, @unchecked Sendable {
-  open var cgContext: CGContext { CGContext() }
-  open func fill(_ rectangle: CGRect) {}
-  open func stroke(_ rectangle: CGRect) {}
+  public let cgContext: CGContext
+  init(_ context: CGContext) { cgContext = context }
+  open func fill(_ rectangle: CGRect) { cgContext.fill(rectangle) }
+  open func stroke(_ rectangle: CGRect) { cgContext.stroke(rectangle) }
 }
 
-/// A path, which is not drawn.
-open class UIBezierPath: NSObject, @unchecked Sendable {
-  open var lineWidth: CGFloat = 1
-  open private(set) var bounds = CGRect.zero
-  open var cgPath: AnyObject { self }
-  open var usesEvenOddFillRule = false
-  open var lineCapStyle = CGLineCap.butt
-  open var lineJoinStyle = CGLineJoin.miter
-  open var miterLimit: CGFloat = 10
-  open var flatness: CGFloat = 0.6
-  open var currentPoint = CGPoint.zero
-  open var isEmpty: Bool { bounds == .zero }
-  open func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {}
-  open func apply(_ transform: CGAffineTransform) {}
-  open func removeAllPoints() {}
-  open func reversing() -> UIBezierPath { self }
-  open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
-  open func fill(with mode: CGBlendMode, alpha: CGFloat) {}
-  open func stroke(with mode: CGBlendMode, alpha: CGFloat) {}
-  public convenience init(rect: CGRect) {
-    self.init()
-    bounds = rect
+extension CGContext {
+  public func draw(_ image: CGImage, in rectangle: CGRect) { Self.lack("draw(_:in:)") }
+}
+
+/// The drawing of views by their own code.
+@MainActor public enum CodeDrawing {
+  /// Lets each view whose class draws itself do so, once for its size.
+  public static func run(in view: UIView) {
+    let size = view.bounds.size
+    if isDrawing(view), size.width > 0, size.height > 0, view.cardproofRecord.drawnSize != size {
+      let context = CGContext(cardproofSize: size)
+      CGContext.cardproofStack.append(context)
+      view.cardproofRecord.drawnSize = size
+      view.draw(view.bounds)
+      _ = CGContext.cardproofStack.popLast()
+      view.cardproofRecord.drawnPaths = context.cardproofPaths
+    }
+    if let label = view as? UILabel, type(of: label) != UILabel.self {
+      label.drawText(in: label.bounds)
+    }
+    for subview in view.subviews { run(in: subview) }
   }
-  public convenience init(ovalIn rect: CGRect) { self.init(rect: rect) }
-  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { self.init(rect: rect) }
-  public convenience init(
-    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
-  ) { self.init(rect: rect) }
-  public convenience init(
-    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
-    clockwise: Bool
-  ) {
-    self.init(
-      rect: CGRect(
-        x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2))
+
+  /// Whether a class of the project's draws the view.
+  static func isDrawing(_ view: UIView) -> Bool {
+    Registry.shared.drawing.contains(String(describing: type(of: view)))
   }
-  open func move(to point: CGPoint) {}
-  open func addLine(to point: CGPoint) {}
-  open func addCurve(to point: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {}
-  open func addQuadCurve(to point: CGPoint, controlPoint: CGPoint) {}
-  open func addArc(
-    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
-    clockwise: Bool
-  ) {}
-  open func close() {}
-  open func append(_ path: UIBezierPath) {}
-  open func addClip() {}
-  open func fill() {}
-  open func stroke() {}
 }

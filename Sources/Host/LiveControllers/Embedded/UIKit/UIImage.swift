@@ -89,10 +89,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(token: image.cardproofToken, size: image.size)
   }
 
-  /// An image that code draws, of which only the size is known.
-  public convenience init(cardproofDrawn size: CGSize) {
-    Session.noteMissing("UIImage that code draws", changesLook: true)
-    self.init(token: ["drawn": [.number(size.width), .number(size.height)]], size: size)
+  /// An image that code draws: by paths, or in a way of which only the size is known.
+  public convenience init(cardproofDrawn size: CGSize, _ paths: [JSONValue] = []) {
+    var token: [String: JSONValue] = ["drawn": [.number(size.width), .number(size.height)]]
+    if paths.isEmpty {
+      Session.noteMissing("UIImage that code draws", changesLook: true)
+    } else {
+      token["paths"] = .array(paths)
+    }
+    self.init(token: .object(token), size: size)
   }
 
   open var scale: CGFloat { 1 }
@@ -129,8 +134,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
   open func pngData() -> Data? { nil }
   open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
-  open func draw(in rectangle: CGRect) {}
-  open func draw(at point: CGPoint) {}
+  open func draw(in rectangle: CGRect) { CGContext.lack("draw(_:in:)") }
+  open func draw(at point: CGPoint) { CGContext.lack("draw(_:in:)") }
 
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIImage)?.cardproofToken == cardproofToken

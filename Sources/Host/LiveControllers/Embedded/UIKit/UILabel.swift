@@ -56,13 +56,21 @@
     }
   }
   open var highlightedTextColor: UIColor?
-  open var shadowColor: UIColor? {
-    didSet {
-      if shadowColor != nil { Session.noteMissing("UILabel.shadowColor", changesLook: true) }
-    }
+  open var shadowColor: UIColor? { didSet { noteShadow() } }
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { noteShadow() } }
+  private func noteShadow() {
+    guard let shadowColor else { return cardproofNote("shadow", .null) }
+    cardproofNote(
+      "shadow",
+      [
+        "color": shadowColor.cardproofToken, "opacity": 1, "radius": 0,
+        "offset": [.number(shadowOffset.width), .number(shadowOffset.height)],
+      ])
   }
-  open var shadowOffset = CGSize(width: 0, height: -1)
-  open func drawText(in rectangle: CGRect) {}
+  /// The text is drawn by the host in the whole of the label.
+  open func drawText(in rectangle: CGRect) {
+    if rectangle != bounds { Session.noteMissing("UILabel.drawText(in:)", changesLook: true) }
+  }
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
     CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
   }

@@ -55,6 +55,8 @@
 
   /// Makes what is inside, where it is made only when the host looks.
   open func cardproofPrepare() {}
+  /// The paths that a view of a stand-in draws behind its subviews, as the pipe writes them.
+  open func cardproofPaths() -> [JSONValue] { [] }
 
   /// Adds what the kind has beside properties.
   open func cardproofDescribe(_ fields: inout [String: JSONValue]) {}

@@ -17,6 +17,22 @@
   /// Changes of constraints of Interface Builder, by their objects.
   var changes: [String: [String: JSONValue]] = [:]
 
+  /// What the view's own code draws, and the size for which it did.
+  var drawnPaths: [JSONValue] = []
+  var drawnSize: CGSize?
+
+  /// The numbers of the drawings behind and between its subviews, in their order.
+  private var drawings: [Int] = []
+
+  /// The number of a drawing in the tree, the same each time that the tree is written.
+  func drawing(_ index: Int) -> Int {
+    while drawings.count <= index {
+      Self.count += 1
+      drawings.append(Self.count)
+    }
+    return drawings[index]
+  }
+
   /// Whether properties are read from a file at the moment, which is not worth a note.
   static var isReading = false
 

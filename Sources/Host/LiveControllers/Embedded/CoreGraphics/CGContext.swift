@@ -1,0 +1,238 @@
+/// A context in which code draws: it keeps paths for the host.
+public final class CGContext: @unchecked Sendable {
+  /// What a drawing consists of so far, as the pipe writes it.
+  public private(set) var cardproofPaths: [JSONValue] = []
+
+  /// What code can save and restore.
+  private struct State {
+    var fill = CGColor(gray: 0, alpha: 1)
+    var stroke = CGColor(gray: 0, alpha: 1)
+    var line = DrawnPath.LineStyle()
+    var alpha: CGFloat = 1
+    var transform = CGAffineTransform.identity
+  }
+  private var state = State()
+  private var saved: [State] = []
+  private var outline = CardproofOutline()
+
+  private let size: CGSize
+
+  /// Makes the context of a drawing of a size.
+  public init(cardproofSize size: CGSize) { self.size = size }
+
+  /// The contexts that code draws in now, the innermost last.
+  nonisolated(unsafe) public static var cardproofStack: [CGContext] = []
+
+  public func setFillColor(_ color: CGColor) { state.fill = color }
+  public func setStrokeColor(_ color: CGColor) { state.stroke = color }
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.fill = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+  public func setLineWidth(_ width: CGFloat) { state.line.width = width }
+  public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
+  public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { state.line.dash = lengths }
+  public func setMiterLimit(_ limit: CGFloat) {}
+  public func setAllowsAntialiasing(_ isAllowed: Bool) {}
+  public func setShouldAntialias(_ isOn: Bool) {}
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
+  public func setBlendMode(_ mode: CGBlendMode) {
+    if mode != .normal { Self.lack("setBlendMode(_:)") }
+  }
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) { Self.lack("setShadow") }
+  public func setShadow(offset: CGSize, blur: CGFloat) { Self.lack("setShadow") }
+  public func clip(to rectangle: CGRect) { Self.lack("clip") }
+  public func clip() {
+    Self.lack("clip")
+    outline = CardproofOutline()
+  }
+  public func clear(_ rectangle: CGRect) {
+    if !cardproofPaths.isEmpty { Self.lack("clear(_:)") }
+  }
+  public static func lack(_ method: String) {
+    Session.noteMissing("CGContext.\(method)", changesLook: true)
+  }
+
+  public func saveGState() { saved.append(state) }
+  public func restoreGState() { state = saved.popLast() ?? state }
+  public var ctm: CGAffineTransform { state.transform }
+  public func concatenate(_ transform: CGAffineTransform) {
+    state.transform = transform.concatenating(state.transform)
+  }
+  public func translateBy(x: CGFloat, y: CGFloat) {
+    concatenate(CGAffineTransform(translationX: x, y: y))
+  }
+  public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
+  public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+}
+
+/// Paths.
+extension CGContext {
+  /// Adds to the path what `draw` draws in the coordinates of the moment.
+  private func add(_ draw: (inout CardproofOutline) -> Void) {
+    var own = CardproofOutline()
+    if let current = outline.current, let inverse = state.transform.cardproofInverse {
+      own.add(.move(current.applying(inverse)))
+    }
+    let known = own.steps.count
+    draw(&own)
+    for (index, step) in own.applying(state.transform).steps.enumerated() where index >= known {
+      outline.add(step)
+    }
+  }
+  public func beginPath() { outline = CardproofOutline() }
+  public func move(to point: CGPoint) { add { $0.add(.move(point)) } }
+  public func addLine(to point: CGPoint) { add { $0.add(.line(point)) } }
+  public func addLines(between points: [CGPoint]) {
+    for (index, point) in points.enumerated() {
+      if index == 0 { move(to: point) } else { addLine(to: point) }
+    }
+  }
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    add { $0.add(.curve(control1, control2, end)) }
+  }
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    add { $0.quad(to: end, control: control) }
+  }
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    add {
+      $0.arc(
+        center: center, radius: radius, from: startAngle, to: endAngle, isIncreasing: !clockwise)
+    }
+  }
+  public func addRect(_ rectangle: CGRect) { add { $0.rectangle(rectangle) } }
+  public func addEllipse(in rectangle: CGRect) { add { $0.ellipse(in: rectangle) } }
+  public func addPath(_ path: CGPath) { add { $0.append(path.cardproofOutline) } }
+  public func closePath() { outline.add(.close) }
+
+  public func fillPath() { paint(fills: true, strokes: false) }
+  public func fillPath(using rule: CGPathFillRule) {
+    paint(fills: true, strokes: false, rule == .evenOdd)
+  }
+  public func strokePath() { paint(fills: false, strokes: true) }
+  public func drawPath(using mode: CGPathDrawingMode) {
+    paint(
+      fills: mode != .stroke, strokes: [.stroke, .fillStroke, .eoFillStroke].contains(mode),
+      [.eoFill, .eoFillStroke].contains(mode))
+  }
+  public func fill(_ rectangle: CGRect) {
+    draw(fills: true, strokes: false) { $0.rectangle(rectangle) }
+  }
+  public func fill(_ rectangles: [CGRect]) { for rectangle in rectangles { fill(rectangle) } }
+  public func stroke(_ rectangle: CGRect) {
+    draw(fills: false, strokes: true) { $0.rectangle(rectangle) }
+  }
+  public func stroke(_ rectangle: CGRect, width: CGFloat) {
+    saveGState()
+    setLineWidth(width)
+    stroke(rectangle)
+    restoreGState()
+  }
+  public func fillEllipse(in rectangle: CGRect) {
+    draw(fills: true, strokes: false) { $0.ellipse(in: rectangle) }
+  }
+  public func strokeEllipse(in rectangle: CGRect) {
+    draw(fills: false, strokes: true) { $0.ellipse(in: rectangle) }
+  }
+  public func strokeLineSegments(between points: [CGPoint]) {
+    for index in stride(from: 0, to: points.count - 1, by: 2) {
+      draw(fills: false, strokes: true) {
+        $0.add(.move(points[index]))
+        $0.add(.line(points[index + 1]))
+      }
+    }
+  }
+
+  /// Draws an outline that is not the path, and leaves the path as it is.
+  private func draw(
+    fills: Bool, strokes: Bool, _ draw: (inout CardproofOutline) -> Void
+  ) {
+    let path = outline
+    outline = CardproofOutline()
+    add(draw)
+    paint(fills: fills, strokes: strokes)
+    outline = path
+  }
+
+  private func paint(fills: Bool, strokes: Bool, _ usesEvenOdd: Bool = false) {
+    paint(outline, fills: fills, strokes: strokes, usesEvenOdd, state.line)
+    outline = CardproofOutline()
+  }
+
+  /// Draws an outline in the coordinates of the whole drawing.
+  private func paint(
+    _ outline: CardproofOutline, fills: Bool, strokes: Bool, _ usesEvenOdd: Bool,
+    _ line: DrawnPath.LineStyle
+  ) {
+    var path = DrawnPath(
+      outline, fill: fills ? state.fill : nil, stroke: strokes ? state.stroke : nil)
+    path.usesEvenOddFillRule = usesEvenOdd
+    path.alpha = state.alpha
+    path.line = line
+    path.line.width *= state.transform.cardproofScale
+    if let token = path.cardproofToken { cardproofPaths.append(token) }
+  }
+
+  /// Draws an outline of a path object with its own line.
+  public func cardproofPaint(
+    _ outline: CardproofOutline, fills: Bool, usesEvenOdd: Bool, line: DrawnPath.LineStyle
+  ) {
+    paint(
+      outline.applying(state.transform), fills: fills, strokes: !fills, usesEvenOdd, line)
+  }
+
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
+  ) {
+    func share(_ point: CGPoint) -> CGPoint {
+      let point = point.applying(state.transform)
+      return CGPoint(x: point.x / max(size.width, 1), y: point.y / max(size.height, 1))
+    }
+    var drawn = DrawnGradient(
+      gradient.colors, at: gradient.locations, from: share(start), to: share(end),
+      in: CGRect(origin: .zero, size: size))
+    drawn.alpha = state.alpha
+    cardproofPaths.append(drawn.cardproofToken)
+  }
+}
+
+extension CGAffineTransform {
+  /// How much longer lines get on average.
+  fileprivate var cardproofScale: CGFloat { (a * d - b * c).magnitude.squareRoot() }
+
+  /// The way back; nil where there is none.
+  fileprivate var cardproofInverse: CGAffineTransform? {
+    let area = a * d - b * c
+    guard area != 0 else { return nil }
+    return CGAffineTransform(
+      a: d / area, b: -b / area, c: -c / area, d: a / area, tx: (c * ty - d * tx) / area,
+      ty: (b * tx - a * ty) / area)
+  }
+}
+
+/// Colors that change into each other.
+public final class CGGradient: @unchecked Sendable {
+  let colors: [CGColor]
+  let locations: [CGFloat]?
+  public init?(
+    colorsSpace: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
+  ) {
+    self.colors = colors.compactMap { $0 as? CGColor }
+    let count = self.colors.count
+    self.locations = locations.map { first in (0..<count).map { unsafe first[$0] } }
+  }
+}
+public typealias CFArray = [Any]
+
+/// A space of colors; all are as sRGB.
+public final class CGColorSpace: @unchecked Sendable {
+  public init() {}
+  public init?(name: String) {}
+  public static let sRGB = "sRGB"
+}
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }

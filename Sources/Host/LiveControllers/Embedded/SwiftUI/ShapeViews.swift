@@ -1,0 +1,99 @@
+/// A filled or stroked shape.
+struct ShapeView<Drawn: Shape>: View, PrimitiveView {
+  let shape: Drawn
+  let fill: (any ShapeStyle)?
+  var usesEvenOdd = false
+  var stroke: (any ShapeStyle)?
+  var line = StrokeStyle()
+
+  func render(_ context: RenderContext) -> [Rendering] {
+    let environment = context.environment
+    let gradient = fill?.cardproofGradient
+    // The middle of a gradient is asked for only where the gradient itself cannot be drawn.
+    let isRectangle = shape.cardproofRadius != nil
+    let color =
+      gradient != nil && isRectangle
+      ? nil : fill?.cardproofColor(in: environment) ?? environment.foreground ?? .label
+    if let radius = shape.cardproofRadius, stroke == nil, gradient == nil {
+      let view = RoundView(frame: .zero)
+      view.radius = radius
+      if !radius.isFinite { view.follow(context.store) }
+      view.backgroundColor = color
+      return [Rendering(view: view, growsAcross: true, growsDown: true)]
+    }
+    let view = PathView(frame: .zero)
+    view.follow(context.store)
+    view.outline = { shape.path(in: $0).cgPath.cardproofOutline }
+    view.fill = color
+    view.usesEvenOdd = usesEvenOdd
+    view.stroke = stroke?.cardproofColor(in: environment)
+    view.line = line
+    if isRectangle { view.gradient = gradient }
+    view.radius = shape.cardproofRadius ?? 0
+    return [Rendering(view: view, growsAcross: true, growsDown: true)]
+  }
+}
+
+/// A view with a path, which follows its size.
+final class PathView: UIView {
+  var outline: (CGRect) -> CardproofOutline = { _ in CardproofOutline() }
+  var fill: UIColor?
+  var stroke: UIColor?
+  var line = StrokeStyle()
+  var usesEvenOdd = false
+  var gradient: LinearGradient?
+  var radius: CGFloat = 0
+  /// How far it is turned, around its middle.
+  var angle = Angle.zero
+  private weak var store: StateStore?
+  private var number = 0
+
+  /// Takes the size that the view of the same place had after the last layout.
+  func follow(_ store: StateStore) {
+    self.store = store
+    let size: CGSize?
+    (number, size) = store.nextSize()
+    if let size { cardproofResize(to: size) }
+  }
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    store?.keep(bounds.size, of: number)
+  }
+
+  override func cardproofPaths() -> [JSONValue] {
+    guard bounds.width > 0, bounds.height > 0 else { return [] }
+    let turned = outline(bounds).applying(
+      CGAffineTransform(translationX: bounds.midX, y: bounds.midY).rotated(by: angle.radians)
+        .translatedBy(x: -bounds.midX, y: -bounds.midY))
+    var path = DrawnPath(turned, fill: fill?.cgColor, stroke: stroke?.cgColor)
+    if fill?.cgColor.alpha == 0 { path.fill = nil }
+    path.usesEvenOddFillRule = usesEvenOdd
+    (path.line.width, path.line.cap, path.line.join, path.line.dash) =
+      (line.lineWidth, line.lineCap, line.lineJoin, line.dash)
+    var drawn = gradient?.drawn(in: bounds)
+    drawn?.radius = min(radius, min(bounds.width, bounds.height) / 2)
+    return [drawn?.cardproofToken, path.cardproofToken].compactMap(\.self)
+  }
+}
+
+/// A view with round corners, which may follow its size.
+final class RoundView: UIView {
+  private weak var store: StateStore?
+  private var number = 0
+
+  /// Knows the radius that the view of the same place had after the last layout.
+  func follow(_ store: StateStore) {
+    self.store = store
+    let size: CGSize?
+    (number, size) = store.nextSize()
+    layer.cornerRadius = size.map { min($0.width, $0.height) / 2 } ?? 0
+  }
+
+  var radius: CGFloat = 0 { didSet { if radius.isFinite { layer.cornerRadius = radius } } }
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !radius.isFinite else { return }
+    layer.cornerRadius = min(bounds.width, bounds.height) / 2
+    store?.keep(bounds.size, of: number)
+  }
+}

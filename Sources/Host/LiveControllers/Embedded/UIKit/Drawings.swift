@@ -1,0 +1,53 @@
+/// What code draws in a view: its own paths, and those of layers behind and between its subviews.
+@MainActor struct Drawings {
+  private let view: UIView
+  /// The paths by how many subviews are behind them.
+  private var paths: [Int: [JSONValue]] = [:]
+
+  init(of view: UIView) {
+    self.view = view
+    let layer = view.layer
+    let own =
+      view.cardproofRecord.drawnPaths + view.cardproofPaths()
+      + layer.cardproofPaths(.identity)
+    if !own.isEmpty { paths[0] = own }
+    for layer in layer.sublayers ?? [] {
+      let drawn = layer.cardproofDrawing(.identity)
+      if !drawn.isEmpty { paths[layer.cardproofPlace, default: []] += drawn }
+    }
+    // Others have no room for a drawing in their tree.
+    guard !paths.isEmpty, !["view", "hosting"].contains(view.cardproofKind) else { return }
+    Session.noteMissing("Layers of \(type(of: view))", changesLook: true)
+    paths = [:]
+  }
+
+  /// The nodes of subviews, nil for one that is elsewhere, with the drawings between them.
+  func between(_ subviews: [JSONValue?]) -> [JSONValue] {
+    guard !paths.isEmpty else { return subviews.compactMap(\.self) }
+    var nodes: [JSONValue] = []
+    var rest = paths.sorted { $0.key < $1.key }.enumerated().map {
+      (index: $0, at: $1.key, $1.value)
+    }
+    for number in 0...subviews.count {
+      while let next = rest.first, next.at <= number || number == subviews.count {
+        nodes.append(node(next.index, next.2))
+        rest.removeFirst()
+      }
+      if number < subviews.count, let subview = subviews[number] { nodes.append(subview) }
+    }
+    return nodes
+  }
+
+  private func node(_ index: Int, _ paths: [JSONValue]) -> JSONValue {
+    let size = view.bounds.size
+    let mask: UIView.AutoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return [
+      "id": JSONValue(view.cardproofRecord.drawing(index)), "kind": "drawing",
+      "room": [.number(size.width), .number(size.height)],
+      "set": [
+        "frame": CGRect(origin: .zero, size: size).cardproofValue, "mask": mask.cardproofValue,
+      ],
+      "paths": .array(paths),
+    ]
+  }
+}

@@ -1,0 +1,80 @@
+internal import Views
+
+/// A path or a gradient that code draws, as it comes over the pipe.
+struct PipeDrawing: Decodable, Sendable {
+  let data: String?
+  let fill: PipeView.Color?
+  let evenOdd: Bool?
+  let stroke: PipeView.Color?
+  let width: Double?
+  let cap: String?
+  let join: String?
+  let dash: [Double]?
+  let alpha: Double?
+  /// Of a gradient: its rectangle, and the line from point to point in shares of it.
+  let frame: [Double]?
+  let radius: Double?
+  let colors: [PipeView.Color]?
+  let locations: [Double]?
+  let line: [Double]?
+}
+
+extension ViewTree {
+  /// The drawing of a size; nil where nothing of it can be drawn.
+  func drawing(_ parts: [PipeDrawing], size: [Double]) -> VectorDrawing? {
+    guard size.count == 2, size.allSatisfy({ $0 > 0 && $0 < 10_000 }) else { return nil }
+    let drawn = parts.prefix(Self.maximumViews).compactMap { part in
+      part.data.map { path($0, part) } ?? gradient(part)
+    }
+    guard !drawn.isEmpty else { return nil }
+    return VectorDrawing(
+      size: Size(width: Points(size[0]), height: Points(size[1])), parts: drawn)
+  }
+
+  private func paint(_ color: PipeView.Color?, _ alpha: Double?) -> VectorDrawing.Paint? {
+    guard let request = self.color(color) else { return nil }
+    let opacity = opacity(of: color, request, alpha)
+    return opacity > 0 ? VectorDrawing.Paint(color: request, opacity: opacity) : nil
+  }
+
+  private func opacity(
+    of color: PipeView.Color?, _ request: ColorRequest, _ alpha: Double?
+  ) -> Double {
+    request == .semantic(.clear) ? 0 : min(max((color?.alpha ?? 1) * (alpha ?? 1), 0), 1)
+  }
+
+  private func path(_ data: String, _ part: PipeDrawing) -> VectorDrawing.Part? {
+    let line = paint(part.stroke, part.alpha).map { paint in
+      VectorDrawing.Line(
+        paint, width: Points(min(max(part.width ?? 1, 0), 1000)),
+        cap: part.cap.flatMap { .init(rawValue: $0) } ?? .butt,
+        join: part.join.flatMap { .init(rawValue: $0) } ?? .miter,
+        dash: (part.dash ?? []).prefix(20).map { Points(min(max($0, 0), 1000)) })
+    }
+    return VectorDrawing.Path(
+      data: data, fill: paint(part.fill, part.alpha), usesEvenOddRule: part.evenOdd ?? false,
+      line: line
+    ).map { .path($0) }
+  }
+
+  private func gradient(_ part: PipeDrawing) -> VectorDrawing.Part? {
+    guard let frame = part.frame, frame.count == 4, frame.allSatisfy({ $0.magnitude < 10_000 }),
+      let line = part.line, line.count == 4, line.allSatisfy({ $0.magnitude < 1000 }),
+      let colors = part.colors, let locations = part.locations, colors.count == locations.count
+    else { return nil }
+    let stops = zip(colors, locations).compactMap { color, location in
+      self.color(color).map { request in
+        VectorDrawing.Gradient.Stop(
+          .init(color: request, opacity: opacity(of: color, request, part.alpha)),
+          at: min(max(location, 0), 1))
+      }
+    }
+    guard !stops.isEmpty else { return nil }
+    return .gradient(
+      VectorDrawing.Gradient(
+        in: Frame(
+          x: Points(frame[0]), y: Points(frame[1]), width: Points(frame[2]),
+          height: Points(frame[3])), cornerRadius: Points(max(part.radius ?? 0, 0)), stops,
+        from: .init(x: line[0], y: line[1]), to: .init(x: line[2], y: line[3])))
+  }
+}
