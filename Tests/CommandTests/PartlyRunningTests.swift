@@ -100,7 +100,8 @@ struct PartlyRunningTests {
     // What an answer would bring may fill the view.
     let blank = check.output.components(separatedBy: "\n\n").first { $0.contains("[blank-view]") }
     #expect(
-      blank?.contains("/opening/") == true && blank?.contains("/request/") == false, "\(blank ?? "")"
+      blank?.contains("/opening/") == true && blank?.contains("/request/") == false,
+      "\(blank ?? "")"
     )
   }
 

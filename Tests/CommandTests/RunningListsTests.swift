@@ -27,7 +27,7 @@ struct RunningListsTests {
   }
 
   @Test func aTableIsAsHighAsItsRows() throws {
-    let layout = try layout(
+    let folder = try RunningProject.folder(
       Self.source(
         """
         private let table = UITableView(frame: .zero, style: .grouped)
@@ -60,7 +60,8 @@ struct RunningListsTests {
             return cell
           }
         }
-        """))
+        """), shapes: ["plain"])
+    let layout = try RunningProject.dump("layout", "plain", of: folder)
     // Three rows of 44 points, and a title of 16 points between margins of 18 and 6.
     #expect(layout.contains("asked 377×172"), "\(layout)")
     for text in ["TEAS", "Tea 0", "Tea 1", "Tea 2", "Note", "Behind"] {
@@ -73,6 +74,12 @@ struct RunningListsTests {
       (Double($0.1) ?? 0) + (Double($0.2) ?? 0)
     }
     #expect(details == [336, 294, 369], "\(layout)")
+    // Cells stand out from the ground of a grouped table.
+    let card = try RunningProject.dump("card", "plain", of: folder)
+    #expect(
+      card.contains(/data-name="table" class="cp-f-F2F2F7/)
+        && card.contains(/data-name="row" class="cp-f-FFFFFF/), "\(card)")
+    #expect(card.contains("Sizes estimated: UITableView.Style.grouped"), "\(card)")
     #expect(!layout.contains("outside by"), "\(layout)")
   }
 

@@ -143,7 +143,7 @@ struct TableTests {
     #expect(abs(found - Double(height)) < 1, "\(dump)")
   }
 
-  @Test func theCellsOfAGroupedTableHaveABackground() throws {
+  @Test func cellsHaveTheBackgroundOfTheirTablesStyle() throws {
     func background(_ style: String) throws -> ColorRequest? {
       let sample = try SampleInterface(
         views: framed(
@@ -152,7 +152,7 @@ struct TableTests {
       return sample.view("ac")?.style.background
     }
     #expect(try background("grouped") == .semantic(.secondaryGroupedBackground))
-    #expect(try background("plain") == nil)
+    #expect(try background("plain") == .semantic(.background))
   }
 
   /// A layout that sets the rows keeps the header.

@@ -82,11 +82,10 @@ extension ViewReader {
       inside.margins = Insets(top: 8, leading: 16, bottom: 8, trailing: 16)
     }
     guard var view = view(content, inside) else { return nil }
-    // The cells of a grouped table stand out from it (documented).
-    let background =
-      colors.color("backgroundColor", of: element)
-      ?? (isGrouped ? .semantic(.secondaryGroupedBackground) : nil)
-    view.style.background = view.style.background ?? background
+    // A cell has a background of its own since iOS 13, whatever its table's is (observed).
+    view.style.background =
+      view.style.background ?? colors.color("backgroundColor", of: element)
+      ?? .semantic(isGrouped ? .secondaryGroupedBackground : .background)
     let own = element.points("rowHeight").flatMap { $0 > .zero ? $0 : nil }
     view = Self.withAccessory(Self.withStyle(view, of: element), of: element)
     return SceneCell(

@@ -32,6 +32,12 @@ extension Project {
             || finding.rule == .designedView
               && finding.location == entryControllers[info.path]?.designed?.location
         }
+        // What is not drawn of a class that runs is on its card.
+        if let file = info.entryFile(among: scenes.paths) {
+          project.diagnostics.removeAll {
+            $0.rule == .viewNotDrawn && $0.location?.file == file
+          }
+        }
         project.diagnostics += program.cuts.filter { $0.reach == .named }.map(\.finding)
       } catch {
         // A configuration tells of a class that is not at hand.

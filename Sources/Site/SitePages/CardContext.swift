@@ -42,6 +42,7 @@ struct CardContext {
       "size": .text(shown.measures.cardSize.description),
       "isAsDesigned": .boolean(shown.card.showsDesignedScene),
       "unknownClass": TemplateValue(shown.card.unknownClass),
+      "isRun": .boolean(shown.card.controller == .run),
       "lacks": TemplateValue(shown.card.lacks?.capitalizedFirst),
       "findings": .list(shown.findings.map(FindingsContext.finding)),
       "behaviors": .list(group) { state in

@@ -48,7 +48,7 @@ package struct ProgramBuilder: Sendable {
   package func program(
     of target: ControllerTarget
   ) throws(ControllerProgram.Failure) -> ControllerProgram {
-    var sources = ProgramSources(target, provided: StandIns.types)
+    var sources = ProgramSources(target, provided: compiler.standInTypes)
     if sources.isEmpty { throw .noClass }
     let key = SHA256.shortened(
       SHA256.hex(sources.texts.flatMap { Array($0.name.utf8) + [0] + $0.bytes + [0] }))
@@ -139,11 +139,13 @@ package struct ProgramBuilder: Sendable {
 }
 
 extension StandIns {
-  /// The types that the stand-ins declare.
-  static let types: Set<String> = modules.reduce(into: []) { names, module in
-    for (name, text) in files(of: module) {
-      names.formUnion(
-        SourceOutline(SourceCode(path: name, bytes: Array(text.utf8), language: .swift)).topTypes)
+  /// The types that the stand-ins declare, as their sources are read.
+  static var types: Set<String> {
+    modules.reduce(into: []) { names, module in
+      for (name, text) in files(of: module) {
+        let code = SourceCode(path: name, bytes: Array(text.utf8), language: .swift)
+        names.formUnion(SourceOutline(code).topTypes)
+      }
     }
   }
 }

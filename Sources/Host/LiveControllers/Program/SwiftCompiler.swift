@@ -66,14 +66,22 @@ package struct SwiftCompiler: Sendable {
   /// The seconds that one module of the stand-ins may take: on a busy machine many times the usual.
   private static let patience = 300
 
+  /// The file with the names of the types that the stand-ins declare; it is there once all are compiled.
+  private var typeList: String { FilePath.joined(folder, "types.txt") }
+
+  /// The types that the stand-ins declare.
+  var standInTypes: Set<String> {
+    let text = String(decoding: (try? readFile(at: typeList)) ?? [], as: UTF8.self)
+    return Set(text.split(separator: "\n").map { String($0) })
+  }
+
   /// Compiles the stand-ins where this version has none yet.
   private func makeStandIns() throws(Failure) {
-    let mark = FilePath.joined(folder, "complete")
     guard let lock = FolderLock(folder, afterWaiting: Double(Self.patience)) else {
       throw .unwritable("another process holds its lock")
     }
     defer { lock.release() }
-    if FileKind(at: mark) == .file { return }
+    if FileKind(at: typeList) == .file { return }
     for module in StandIns.modules {
       let files = StandIns.files(of: module)
       let inner = FilePath.joined(folder, module)
@@ -97,7 +105,8 @@ package struct SwiftCompiler: Sendable {
       }
     }
     do throws(SystemFailure) {
-      try writeFile([[]], at: mark)
+      let names = StandIns.types.sorted().joined(separator: "\n")
+      try writeFile([Array(names.utf8)], at: typeList)
     } catch {
       throw .unwritable(error.reason)
     }

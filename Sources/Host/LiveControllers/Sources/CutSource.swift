@@ -219,7 +219,9 @@ struct CutSource {
   private func firstLine(of part: StatementFinder.Part) -> String {
     let tokens = code.tokens[part.start...].prefix { $0.range.lowerBound < part.range.upperBound }
     guard let first = tokens.first else { return "" }
-    let line = tokens.prefix { $0.line == first.line }
+    var line = tokens.prefix { $0.line == first.line }
+    // What a brace begins is on the lines below.
+    if line.last?.text == "{", line.count > 1 { line = line.dropLast() }
     var text = ""
     for (token, before) in zip(line, [nil] + line.map { Optional($0) }) {
       if let before, token.range.lowerBound > before.range.upperBound { text += " " }

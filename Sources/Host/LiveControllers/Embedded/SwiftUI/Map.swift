@@ -22,7 +22,7 @@ public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
     coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
     @ViewBuilder content: () -> Content
   ) {
-    Session.noteMissing("MapAnnotation but its place", changesLook: true)
+    Session.noteMissing("the view of a MapAnnotation", changesLook: true)
     cardproofCoordinate = coordinate
   }
 }

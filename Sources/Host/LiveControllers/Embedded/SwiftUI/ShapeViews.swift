@@ -35,7 +35,7 @@ struct ShapeView<Drawn: Shape>: View, PrimitiveView {
 }
 
 /// A view with a path, which follows its size.
-final class PathView: UIView {
+final class PathView: FollowingView {
   var outline: (CGRect) -> CardproofOutline = { _ in CardproofOutline() }
   var fill: UIColor?
   var stroke: UIColor?
@@ -45,20 +45,6 @@ final class PathView: UIView {
   var radius: CGFloat = 0
   /// How far it is turned, around its middle.
   var angle = Angle.zero
-  private weak var store: StateStore?
-  private var number = 0
-
-  /// Takes the size that the view of the same place had after the last layout.
-  func follow(_ store: StateStore) {
-    self.store = store
-    let size: CGSize?
-    (number, size) = store.nextSize()
-    if let size { cardproofResize(to: size) }
-  }
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    store?.keep(bounds.size, of: number)
-  }
 
   override func cardproofPaths() -> [JSONValue] {
     guard bounds.width > 0, bounds.height > 0 else { return [] }
@@ -76,24 +62,33 @@ final class PathView: UIView {
   }
 }
 
-/// A view with round corners, which may follow its size.
-final class RoundView: UIView {
+/// A view that knows the size which the view of the same place had after the last layout.
+class FollowingView: UIView {
   private weak var store: StateStore?
   private var number = 0
 
-  /// Knows the radius that the view of the same place had after the last layout.
   func follow(_ store: StateStore) {
     self.store = store
     let size: CGSize?
     (number, size) = store.nextSize()
-    layer.cornerRadius = size.map { min($0.width, $0.height) / 2 } ?? 0
+    if let size { cardproofResize(to: size) }
   }
-
-  var radius: CGFloat = 0 { didSet { if radius.isFinite { layer.cornerRadius = radius } } }
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard !radius.isFinite else { return }
-    layer.cornerRadius = min(bounds.width, bounds.height) / 2
     store?.keep(bounds.size, of: number)
+  }
+}
+
+/// A view with round corners; those of infinite radius take half of its shorter side.
+final class RoundView: FollowingView {
+  var radius: CGFloat = 0 { didSet { if radius.isFinite { layer.cornerRadius = radius } } }
+
+  override func follow(_ store: StateStore) {
+    super.follow(store)
+    layer.cornerRadius = min(bounds.width, bounds.height) / 2
+  }
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if !radius.isFinite { layer.cornerRadius = min(bounds.width, bounds.height) / 2 }
   }
 }

@@ -40,6 +40,7 @@
     return (0..<max(0, count)).map { row in
       let indexPath = IndexPath(row: row, section: section)
       let cell = dataSource.tableView(self, cellForRowAt: indexPath)
+      cell.cardproofTableStyle = style
       let height = delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
       delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
       return TableRow(view: cell, height: height > 0 ? height : nil, indexPath: indexPath)

@@ -60,8 +60,11 @@
     self.style = style
     super.init(frame: frame)
     cardproofNote("style", .string(style.cardproofName))
-    if style == .insetGrouped {
-      Session.noteMissing("UITableView.Style.insetGrouped", changesLook: true)
+    storedBackground = style == .plain ? .systemBackground : .systemGroupedBackground
+    switch style {
+    case .plain: break
+    case .grouped: Session.noteGuess("UITableView.Style.grouped")
+    case .insetGrouped: Session.noteMissing("UITableView.Style.insetGrouped", changesLook: true)
     }
   }
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }

@@ -16,6 +16,8 @@
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
     didSet { cardproofNote("separatorInset", separatorInset.cardproofValue) }
   }
+  /// The style of the table that it is in.
+  final var cardproofTableStyle = UITableView.Style.plain
   open var indentationLevel = 0 {
     didSet {
       guard indentationLevel > 0 else { return }
@@ -115,6 +117,12 @@
     let own = cardproofRecord.set
     for key in ["backgroundColor", "cornerRadius", "border", "clipsToBounds", "alpha"]
     where set[key] == nil { set[key] = own[key] }
+    // A cell has a background of its own since iOS 13, whatever its table's is (observed).
+    if set["backgroundColor"] == nil, contentView.cardproofRecord.scene == nil {
+      let usual: UIColor =
+        cardproofTableStyle == .plain ? .systemBackground : .secondarySystemGroupedBackground
+      set["backgroundColor"] = usual.cardproofToken
+    }
     set["separatorInset"] = own["separatorInset"]
     fields["set"] = .object(set)
     fields["class"] = nil
