@@ -205,25 +205,3 @@ package struct ImageCatalog: Hashable, Sendable {
     }
   }
 }
-
-extension VectorDrawing {
-  /// The digest of all that it consists of but its colors, which tells another drawing.
-  package var digest: String { SHA256.shortHex(Array(parts.map(\.words).joined().utf8)) }
-}
-
-extension VectorDrawing.Part {
-  /// The part in one line.
-  fileprivate var words: String {
-    switch self {
-    case .path(let path):
-      let line = path.line.map {
-        "\($0.width) \($0.cap) \($0.join) \($0.dash) \($0.paint.opacity)"
-      }
-      return "\(path.data) \(path.usesEvenOddRule) \(path.fill?.opacity ?? 0) \(line ?? "")\n"
-    case .gradient(let gradient):
-      let ends = "\(gradient.start.x) \(gradient.start.y) \(gradient.end.x) \(gradient.end.y)"
-      let stops = gradient.stops.map { "\($0.location) \($0.paint.opacity)" }
-      return "\(gradient.frame) \(gradient.cornerRadius) \(ends) \(stops)\n"
-    }
-  }
-}

@@ -59,6 +59,7 @@ extension ViewTree {
 
   private func gradient(_ part: PipeDrawing) -> VectorDrawing.Part? {
     guard let frame = part.frame, frame.count == 4, frame.allSatisfy({ $0.magnitude < 10_000 }),
+      frame[2] > 0, frame[3] > 0,
       let line = part.line, line.count == 4, line.allSatisfy({ $0.magnitude < 1000 }),
       let colors = part.colors, let locations = part.locations, colors.count == locations.count
     else { return nil }

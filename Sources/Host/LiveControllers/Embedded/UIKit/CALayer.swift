@@ -15,6 +15,8 @@
     case is CAReplicatorLayer.Type: layer = CAReplicatorLayer()
     default: layer = CALayer()
     }
+    let own = Swift.type(of: view).layerClass
+    if Swift.type(of: layer) != own { Session.noteMissing("\(own)", changesLook: true) }
     layer.cardproofView = view
     return layer
   }
@@ -145,7 +147,7 @@
   open var allowsEdgeAntialiasing = false
   open var isOpaque = false
   open var isDoubleSided = true
-  open private(set) var sublayers: [CALayer]?
+  open var sublayers: [CALayer]?
   open private(set) weak var superlayer: CALayer?
   /// How many subviews of the view around it are behind it.
   private(set) var cardproofPlace = 0
@@ -238,7 +240,11 @@ public struct CACornerMask: OptionSet, Sendable {
 
 /// A layer that repeats another one.
 open class CAReplicatorLayer: CALayer {
-  open var instanceCount = 1
+  open var instanceCount = 1 {
+    didSet {
+      if instanceCount > 1 { Session.noteMissing("CAReplicatorLayer", changesLook: true) }
+    }
+  }
   open var instanceDelay = 0.0
 }
 
