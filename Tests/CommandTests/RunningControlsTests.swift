@@ -27,6 +27,18 @@ import Testing
         words.text = "\(toggle.isOn) \(bar.progress) \(slider.value) of \(slider.maximumValue), "
           + "\(field.placeholder ?? ""), \(started.isHidden) \(stopped.isHidden)"
         slider.value = 5
+        let button = UIButton(type: .custom)
+        button.frame = CGRect(x: 200, y: 90, width: 100, height: 34)
+        button.setTitle("Off", for: .normal)
+        button.setTitle("On", for: .selected)
+        button.setTitleColor(.red, for: .disabled)
+        button.isSelected = true
+        view.addSubview(button)
+        let emptied = UIButton(type: .custom)
+        emptied.frame = CGRect(x: 200, y: 10, width: 100, height: 34)
+        emptied.setTitle("Gone", for: .normal)
+        emptied.setTitle(nil, for: .normal)
+        view.addSubview(emptied)
         completion(true, parameters, CGSize(width: 320, height: 200))
       }
     }
@@ -71,5 +83,8 @@ import Testing
       #expect(line?.hasSuffix(look) == true, "\(view): \(line ?? "")")
     }
     #expect(!layout.contains(" stopped ("))
+    // A button shows what it has for its state.
+    #expect(layout.contains("\"On\"") && !layout.contains("\"Off\""), "\(layout)")
+    #expect(!layout.contains("\"Gone\""), "\(layout)")
   }
 }

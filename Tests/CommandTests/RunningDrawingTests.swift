@@ -31,6 +31,10 @@ struct RunningDrawingTests {
       }
     }
 
+    final class PaddedLabel: UILabel {
+      override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: 8, dy: 0)) }
+    }
+
     struct Mark: Shape {
       func path(in rect: CGRect) -> Path {
         Path { path in
@@ -95,6 +99,26 @@ struct RunningDrawingTests {
           animation.isRemovedOnCompletion = false
           line.add(animation, forKey: "line")
           panel.addSubview(before)
+        case "unshadowed":
+          panel.backgroundColor = .white
+          panel.layer.shadowOpacity = 0.5
+          panel.layer.shadowOpacity = 0
+        case "turned":
+          let gradient = CAGradientLayer()
+          gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+          gradient.frame = CGRect(x: 100, y: 0, width: 40, height: 40)
+          gradient.transform = CATransform3DMakeRotation(-.pi / 2, 0, 0, 1)
+          gradient.borderWidth = 2
+          gradient.opacity = 0.5
+          let dot = CALayer()
+          dot.backgroundColor = UIColor.black.cgColor
+          dot.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+          gradient.addSublayer(dot)
+          panel.layer.addSublayer(gradient)
+        case "padded":
+          let label = PaddedLabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+          label.text = "Padded"
+          panel.addSubview(label)
         case "shadow":
           panel.backgroundColor = .white
           panel.layer.shadowColor = UIColor.blue.cgColor
@@ -130,7 +154,11 @@ struct RunningDrawingTests {
 
   private static let folder = Result {
     try RunningProject.folder(
-      source, shapes: ["ring", "gradient", "layers", "image", "clipped", "shapes", "shadow"])
+      source,
+      shapes: [
+        "ring", "gradient", "layers", "image", "clipped", "shapes", "shadow",
+        "unshadowed", "turned", "padded",
+      ])
   }
 
   private func card(_ shape: String) throws -> String {
@@ -178,6 +206,25 @@ struct RunningDrawingTests {
     #expect(
       card.contains(#"<g filter="drop-shadow(0px 2px 8px rgb(0 0 255/0.25))">"#), "\(card)")
     #expect(!card.contains("Not drawn"), "\(card)")
+  }
+
+  @Test func aShadowMayBeTakenAway() throws {
+    #expect(try !card("unshadowed").contains("drop-shadow"))
+  }
+
+  /// A quarter to the left leads upwards from left to right; what is in the layer is as faint as it.
+  @Test func aLayerIsTurnedWithAllThatItHolds() throws {
+    let card = try card("turned")
+    #expect(card.contains("linear-gradient(90deg,rgb(0 0 0/0) 0%,rgb(0 0 0/1) 100%)"), "\(card)")
+    #expect(
+      card.contains(/<path d="M100 40L100 30L110 30L110 40Z" fill-opacity="0.5"/), "\(card)")
+    // The border lies inside.
+    #expect(card.contains(/<path d="M101 39L[^"]*" fill="none" stroke-width="2"/), "\(card)")
+  }
+
+  @Test func whatALabelDrawsElsewhereIsNamed() throws {
+    let card = try card("padded")
+    #expect(card.contains(">Padded<") && card.contains("UILabel.drawText(in:)"), "\(card)")
   }
 
   @Test func anImageOfCodeIsDrawnAndMayBeATemplate() throws {

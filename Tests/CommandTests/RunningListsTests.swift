@@ -53,7 +53,7 @@ struct RunningListsTests {
             default:
               let note = UILabel(frame: CGRect(x: 100, y: 0, width: 50, height: 44))
               note.text = "Note"
-              cell.addSubview(note)
+              cell.insertSubview(note, at: 0)
               cell.backgroundView = UILabel(frame: .zero)
               (cell.backgroundView as? UILabel)?.text = "Behind"
             }
@@ -184,7 +184,10 @@ struct RunningListsTests {
           let nameLabel = UILabel()
           override init(frame: CGRect) {
             super.init(frame: frame)
-            contentView.addSubview(nameLabel)
+            addSubview(nameLabel)
+            let behind = UILabel()
+            behind.text = "Behind"
+            backgroundView = behind
             nameLabel.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
           }
           required init?(coder: NSCoder) { nil }
@@ -198,6 +201,7 @@ struct RunningListsTests {
           }
         }
         """))
+    #expect(layout.matches(of: /"Behind"/).count == 3, "\(layout)")
     #expect(layout.contains("asked 377×148"), "\(layout)")
     let columns = (0..<3).map { number in
       layout.split(separator: "\n").first { $0.contains("\"Tea \(number)\"") }?

@@ -63,6 +63,14 @@ struct ImageSetTests {
     #expect(try #require(catalogue(contents)["Moon"]).isTemplate == isTemplate)
   }
 
+  /// One property of a shape that nobody expects hides no other.
+  @Test func anOddPropertyHidesNoOther() throws {
+    let moon = catalogue(
+      "{\"properties\": {\"provides-namespace\": \"odd\", \"template-rendering-intent\": \"template\"}}"
+    )
+    #expect(try #require(moon["Moon"]).isTemplate)
+  }
+
   private static let square =
     "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"20\" height=\"20\"/>"
 

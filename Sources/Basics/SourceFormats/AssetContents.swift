@@ -4,7 +4,7 @@ package struct AssetContents: Decodable {
   package let images: [Entry]?
   /// The values of a color set.
   package let colors: [Entry]?
-  private let properties: Properties?
+  private let properties: [String: Property]?
 
   /// An image or a color, and what it is for.
   package struct Entry: Decodable {
@@ -32,13 +32,15 @@ package struct AssetContents: Decodable {
     package let reference: String?
   }
 
-  private struct Properties: Decodable {
-    let isNamespace: Bool?
-    let renderingIntent: String?
+  /// A property of the folder; one that is neither a flag nor a text says nothing.
+  private struct Property: Decodable {
+    let flag: Bool?
+    let text: String?
 
-    private enum CodingKeys: String, CodingKey {
-      case isNamespace = "provides-namespace"
-      case renderingIntent = "template-rendering-intent"
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      flag = try? container.decode(Bool.self)
+      text = try? container.decode(String.self)
     }
   }
 
@@ -49,8 +51,10 @@ package struct AssetContents: Decodable {
   }
 
   /// Whether the names of what is in the folder begin with the folder's.
-  package var isNamespace: Bool { properties?.isNamespace ?? false }
+  package var isNamespace: Bool { properties?["provides-namespace"]?.flag ?? false }
 
   /// Whether the images of the set are drawn in the tint of their views.
-  package var isTemplate: Bool { properties?.renderingIntent == "template" }
+  package var isTemplate: Bool {
+    properties?["template-rendering-intent"]?.text == "template"
+  }
 }

@@ -1,5 +1,11 @@
 internal import Views
 
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
 /// The line of a gradient as masks of CSS have it: an angle, and places along it.
 struct GradientLine {
   /// Clockwise from upwards, in degrees.
@@ -19,7 +25,8 @@ struct GradientLine {
       return
     }
     let (dx, dy) = (x / length, y / length)
-    angle = Self.degrees(dx, dy)
+    let clockwise = atan2(dx, -dy) * 180 / .pi
+    angle = clockwise < 0 ? clockwise + 360 : clockwise
     // The line of CSS is as long as the rectangle is in its direction, and goes through its middle.
     let whole = width * dx.magnitude + height * dy.magnitude
     func place(_ point: VectorDrawing.UnitPoint) -> Double {
@@ -36,29 +43,5 @@ struct GradientLine {
       return "rgb(0 0 0/\(Points(stop.opacity))) \(place)%"
     }
     return "linear-gradient(\(Points(angle))deg,\(places.joined(separator: ",")))"
-  }
-
-  /// The direction in degrees, by a series that is the same on all systems.
-  private static func degrees(_ x: Double, _ y: Double) -> Double {
-    // Straight up is 0, to the right 90.
-    let (up, right) = (-y, x)
-    if right == 0 { return up >= 0 ? 0 : 180 }
-    if up == 0 { return right > 0 ? 90 : 270 }
-    // Halving an angle makes its tangent small enough for a short series.
-    var tangent = (right / up).magnitude
-    var factor = 1.0
-    while tangent > 0.1 {
-      tangent = tangent / (1 + (1 + tangent * tangent).squareRoot())
-      factor *= 2
-    }
-    let square = tangent * tangent
-    let arc = tangent * (1 - square * (1 / 3 - square * (1 / 5 - square / 7)))
-    let acute = arc * factor * 180 / .pi
-    return switch (up > 0, right > 0) {
-    case (true, true): acute
-    case (false, true): 180 - acute
-    case (false, false): 180 + acute
-    case (true, false): 360 - acute
-    }
   }
 }

@@ -32,7 +32,7 @@ package struct VectorDrawing: Hashable, Sendable {
     package let line: Line?
 
     /// Nil for data with anything but moves, lines, cubic curves and closings.
-    package init?(data: String, fill: Paint?, usesEvenOddRule: Bool = false, line: Line?) {
+    package init?(data: String, fill: Paint?, usesEvenOddRule: Bool, line: Line?) {
       guard data.utf8.allSatisfy(Self.letters.contains), fill != nil || line != nil else {
         return nil
       }
@@ -56,7 +56,7 @@ package struct VectorDrawing: Hashable, Sendable {
     package enum Join: String, Sendable { case miter, round, bevel }
 
     package init(
-      _ paint: Paint, width: Points, cap: Cap = .butt, join: Join = .miter, dash: [Points] = []
+      _ paint: Paint, width: Points, cap: Cap, join: Join, dash: [Points]
     ) {
       self.paint = paint
       self.width = width
@@ -119,7 +119,7 @@ package struct VectorDrawing: Hashable, Sendable {
     }
   }
 
-  /// Whether it is more than a ground of changing colors.
+  /// Whether it has paths, not gradients alone.
   package var hasPaths: Bool {
     parts.contains { part in if case .path = part { true } else { false } }
   }

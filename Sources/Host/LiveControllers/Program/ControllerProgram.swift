@@ -48,7 +48,13 @@ package struct ProgramBuilder: Sendable {
   package func program(
     of target: ControllerTarget
   ) throws(ControllerProgram.Failure) -> ControllerProgram {
-    var sources = ProgramSources(target, provided: compiler.standInTypes)
+    let types: Set<String>
+    do throws(SystemFailure) {
+      types = try compiler.standInTypes()
+    } catch {
+      throw .unwritable(error.reason)
+    }
+    var sources = ProgramSources(target, provided: types)
     if sources.isEmpty { throw .noClass }
     let key = SHA256.shortened(
       SHA256.hex(sources.texts.flatMap { Array($0.name.utf8) + [0] + $0.bytes + [0] }))

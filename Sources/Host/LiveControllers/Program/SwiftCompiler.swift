@@ -69,9 +69,9 @@ package struct SwiftCompiler: Sendable {
   /// The file with the names of the types that the stand-ins declare; it is there once all are compiled.
   private var typeList: String { FilePath.joined(folder, "types.txt") }
 
-  /// The types that the stand-ins declare.
-  var standInTypes: Set<String> {
-    let text = String(decoding: (try? readFile(at: typeList)) ?? [], as: UTF8.self)
+  /// Reads the types that the stand-ins declare.
+  func standInTypes() throws(SystemFailure) -> Set<String> {
+    let text = String(decoding: try readFile(at: typeList), as: UTF8.self)
     return Set(text.split(separator: "\n").map { String($0) })
   }
 

@@ -220,7 +220,7 @@ struct CutSource {
     let tokens = code.tokens[part.start...].prefix { $0.range.lowerBound < part.range.upperBound }
     guard let first = tokens.first else { return "" }
     var line = tokens.prefix { $0.line == first.line }
-    // What a brace begins is on the lines below.
+    // A brace begins the lines below.
     if line.last?.text == "{", line.count > 1 { line = line.dropLast() }
     var text = ""
     for (token, before) in zip(line, [nil] + line.map { Optional($0) }) {

@@ -1,9 +1,9 @@
 /// A context in which code draws: it keeps paths for the host.
 public final class CGContext: @unchecked Sendable {
-  /// What a drawing consists of so far, as the pipe writes it.
+  /// The parts of the drawing so far, as the pipe writes them.
   public private(set) var cardproofPaths: [JSONValue] = []
 
-  /// What code can save and restore.
+  /// The settings that code can save and restore.
   private struct State {
     var fill = CGColor(gray: 0, alpha: 1)
     var stroke = CGColor(gray: 0, alpha: 1)
@@ -14,14 +14,24 @@ public final class CGContext: @unchecked Sendable {
   private var state = State()
   private var saved: [State] = []
   private var outline = CardproofOutline()
-
-  private let size: CGSize
+  public let cardproofSize: CGSize
 
   /// Makes the context of a drawing of a size.
-  public init(cardproofSize size: CGSize) { self.size = size }
+  public init(cardproofSize size: CGSize) { cardproofSize = size }
 
   /// The contexts that code draws in now, the innermost last.
   nonisolated(unsafe) public static var cardproofStack: [CGContext] = []
+
+  /// The parts that code draws in a context of a size.
+  public static func cardproofPaths(
+    of size: CGSize, _ draw: (CGContext) -> Void
+  ) -> [JSONValue] {
+    let context = CGContext(cardproofSize: size)
+    cardproofStack.append(context)
+    defer { _ = cardproofStack.popLast() }
+    draw(context)
+    return context.cardproofPaths
+  }
 
   public func setFillColor(_ color: CGColor) { state.fill = color }
   public func setStrokeColor(_ color: CGColor) { state.stroke = color }
@@ -191,11 +201,12 @@ extension CGContext {
   ) {
     func share(_ point: CGPoint) -> CGPoint {
       let point = point.applying(state.transform)
-      return CGPoint(x: point.x / max(size.width, 1), y: point.y / max(size.height, 1))
+      return CGPoint(
+        x: point.x / max(cardproofSize.width, 1), y: point.y / max(cardproofSize.height, 1))
     }
     var drawn = DrawnGradient(
       gradient.colors, at: gradient.locations, from: share(start), to: share(end),
-      in: CGRect(origin: .zero, size: size))
+      in: CGRect(origin: .zero, size: cardproofSize))
     drawn.alpha = state.alpha
     cardproofPaths.append(drawn.cardproofToken)
   }

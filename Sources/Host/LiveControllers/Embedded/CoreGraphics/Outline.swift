@@ -58,6 +58,7 @@ public struct CardproofOutline: Hashable, Sendable {
 
   /// Adds a rectangle with round corners: top left, top right, bottom right and bottom left.
   public mutating func rectangle(_ box: CGRect, radii: [CGSize]) {
+    if radii.allSatisfy({ $0.width <= 0 || $0.height <= 0 }) { return rectangle(box) }
     let corners: [(x: CGFloat, y: CGFloat, toX: CGFloat, toY: CGFloat)] = [
       (box.minX, box.minY, 0, 1), (box.maxX, box.minY, -1, 0), (box.maxX, box.maxY, 0, -1),
       (box.minX, box.maxY, 1, 0),

@@ -19,10 +19,11 @@ public struct Image: View, PrimitiveView {
   }
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
     var copy = self
-    let modes: [TemplateRenderingMode: UIImage.RenderingMode] = [
-      .template: .alwaysTemplate, .original: .alwaysOriginal,
-    ]
-    copy.image = image?.withRenderingMode(mode.flatMap { modes[$0] } ?? .automatic)
+    switch mode {
+    case .template: copy.image = image?.withRenderingMode(.alwaysTemplate)
+    case .original: copy.image = image?.withRenderingMode(.alwaysOriginal)
+    case nil: copy.image = image?.withRenderingMode(.automatic)
+    }
     return copy
   }
   public func interpolation(_ interpolation: Interpolation) -> Image { self }

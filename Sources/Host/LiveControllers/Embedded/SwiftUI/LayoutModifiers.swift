@@ -127,7 +127,7 @@ extension View {
   }
   public func rotationEffect(_ angle: Angle) -> some View {
     onEach { rendering, _ in
-      if let path = rendering.view as? PathView {
+      if let path = rendering.view as? PathView, path.gradient == nil {
         path.angle.radians += angle.radians
       } else if angle.radians != 0 {
         Session.noteMissing("View.rotationEffect(_:)", changesLook: true)

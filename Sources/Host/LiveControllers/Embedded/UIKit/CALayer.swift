@@ -73,7 +73,7 @@
   }
   private var storedTransform = CATransform3DIdentity
   open var transform: CATransform3D {
-    get { storedTransform }
+    get { cardproofView.map { CATransform3D(affine: $0.transform) } ?? storedTransform }
     set {
       storedTransform = newValue
       cardproofView?.transform = newValue.affine
@@ -89,17 +89,13 @@
   open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { noteShadow() } }
   open var shadowPath: CGPath?
   private func noteShadow() {
-    guard shadowOpacity > 0, let cardproofView else {
+    guard let cardproofView else {
       if shadowOpacity > 0 { Session.noteMissing("CALayer.shadowOpacity", changesLook: true) }
       return
     }
-    cardproofView.cardproofNote(
-      "shadow",
-      [
-        "color": shadowColor?.cardproofToken ?? .null, "opacity": .number(Double(shadowOpacity)),
-        "radius": .number(shadowRadius),
-        "offset": [.number(shadowOffset.width), .number(shadowOffset.height)],
-      ])
+    cardproofView.cardproofNoteShadow(
+      shadowColor ?? .init(gray: 0, alpha: 0), CGFloat(shadowOpacity), radius: shadowRadius,
+      shadowOffset)
   }
   open var mask: CALayer? { didSet { Session.noteMissing("CALayer.mask", changesLook: true) } }
   private var storedFrame = CGRect.zero
@@ -177,31 +173,41 @@
   }
   open func removeFromSuperlayer() { superlayer?.sublayers?.removeAll { $0 === self } }
 
-  /// All that the layer and those in it draw, as the pipe writes it; `around` leads to the view.
-  final func cardproofDrawing(_ around: CGAffineTransform) -> [JSONValue] {
+  /// Draws the layer and those in it; `around` leads to the view from what is around the layer, which is as opaque as
+  /// `alpha` says.
+  final func cardproofDrawing(_ around: CGAffineTransform, alpha: CGFloat) -> [JSONValue] {
     guard !isHidden else { return [] }
     let size = bounds.size
     let place = CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
       .concatenating(transform.affine)
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
       .concatenating(around)
-    return cardproofPaths(place) + (sublayers ?? []).flatMap { $0.cardproofDrawing(place) }
+    let alpha = alpha * CGFloat(opacity)
+    return cardproofBox(place, alpha: alpha) + cardproofPaths(place, alpha: alpha)
+      + (sublayers ?? []).flatMap { $0.cardproofDrawing(place, alpha: alpha) }
   }
 
-  /// What the layer itself draws; `place` leads from its coordinates to the view's.
-  func cardproofPaths(_ place: CGAffineTransform) -> [JSONValue] {
-    let color = backgroundColor?.alpha == 0 ? nil : backgroundColor
-    guard cardproofView == nil, color != nil || borderWidth > 0 else { return [] }
-    var outline = CardproofOutline()
-    let radius = CGSize(width: cornerRadius, height: cornerRadius)
-    outline.rectangle(bounds, radii: Array(repeating: radius, count: 4))
-    var path = DrawnPath(
-      outline.applying(place), fill: color,
-      stroke: borderWidth > 0 ? borderColor ?? CGColor(gray: 0, alpha: 1) : nil)
-    path.line.width = borderWidth
-    path.alpha = CGFloat(opacity)
-    return [path.cardproofToken].compactMap(\.self)
+  /// The background and the border, which a view has itself.
+  private func cardproofBox(_ place: CGAffineTransform, alpha: CGFloat) -> [JSONValue] {
+    func outline(inset: CGFloat) -> CardproofOutline {
+      let radius = max(0, cornerRadius - inset)
+      var outline = CardproofOutline()
+      outline.rectangle(
+        bounds.insetBy(dx: inset, dy: inset),
+        radii: Array(repeating: CGSize(width: radius, height: radius), count: 4))
+      return outline.applying(place)
+    }
+    var area = DrawnPath(
+      outline(inset: 0), fill: backgroundColor?.alpha == 0 ? nil : backgroundColor)
+    var border = DrawnPath(outline(inset: borderWidth / 2))
+    if borderWidth > 0 { border.stroke = borderColor ?? CGColor(gray: 0, alpha: 1) }
+    border.line.width = borderWidth
+    (area.alpha, border.alpha) = (alpha, alpha)
+    return [area, border].compactMap(\.cardproofToken)
   }
+
+  /// Draws the content of its kind; `place` leads from its coordinates to the view's.
+  func cardproofPaths(_ place: CGAffineTransform, alpha: CGFloat) -> [JSONValue] { [] }
   open func removeAllAnimations() {}
   open func removeAnimation(forKey key: String) {}
   /// An animation that stays leaves the layer as it ends; others leave no trace.
@@ -256,16 +262,29 @@ open class CAGradientLayer: CALayer {
   open var endPoint = CGPoint(x: 0.5, y: 1)
   open var type = CAGradientLayerType.axial
 
-  override func cardproofPaths(_ place: CGAffineTransform) -> [JSONValue] {
+  override func cardproofPaths(_ place: CGAffineTransform, alpha: CGFloat) -> [JSONValue] {
     let colors = (colors ?? []).compactMap { $0 as? CGColor }
-    guard !colors.isEmpty else { return super.cardproofPaths(place) }
+    guard !colors.isEmpty else { return [] }
     if type != .axial { Session.noteMissing("CAGradientLayer.type", changesLook: true) }
+    // Its rectangle stands upright, turned by quarters at most.
+    if min(abs(place.a), abs(place.b)) > 0.001 {
+      Session.noteMissing("CAGradientLayer.transform", changesLook: true)
+    }
+    let frame = bounds.applying(place)
+    func share(_ point: CGPoint) -> CGPoint {
+      let own = CGPoint(
+        x: bounds.minX + bounds.width * point.x, y: bounds.minY + bounds.height * point.y
+      ).applying(place)
+      return CGPoint(
+        x: (own.x - frame.minX) / max(frame.width, 1),
+        y: (own.y - frame.minY) / max(frame.height, 1))
+    }
     var gradient = DrawnGradient(
-      colors, at: locations?.map { CGFloat($0.doubleValue) }, from: startPoint, to: endPoint,
-      in: bounds.applying(place))
+      colors, at: locations?.map { CGFloat($0.doubleValue) }, from: share(startPoint),
+      to: share(endPoint), in: frame)
     gradient.radius = cornerRadius
-    if cardproofView == nil { gradient.alpha = CGFloat(opacity) }
-    return super.cardproofPaths(place) + [gradient.cardproofToken]
+    gradient.alpha = alpha
+    return [gradient.cardproofToken]
   }
 }
 
@@ -292,19 +311,16 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  override func cardproofPaths(_ place: CGAffineTransform) -> [JSONValue] {
-    guard let outline = path?.cardproofOutline.applying(place) else {
-      return super.cardproofPaths(place)
-    }
+  override func cardproofPaths(_ place: CGAffineTransform, alpha: CGFloat) -> [JSONValue] {
+    guard let outline = path?.cardproofOutline.applying(place) else { return [] }
     var filled = DrawnPath(outline, fill: fillColor)
     filled.usesEvenOddFillRule = fillRule == .evenOdd
     var line = DrawnPath(outline.trimmed(from: strokeStart, to: strokeEnd), stroke: strokeColor)
     line.line.width = lineWidth
-    line.line.cap = lineCap == .round ? .round : lineCap == .square ? .square : .butt
-    line.line.join = lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter
+    line.line.cap = CGLineCap(cardproofToken: .string(lineCap.rawValue)) ?? .butt
+    line.line.join = CGLineJoin(cardproofToken: .string(lineJoin.rawValue)) ?? .miter
     line.line.dash = lineDashPattern?.map { CGFloat($0.doubleValue) } ?? []
-    let alpha = cardproofView == nil ? CGFloat(opacity) : 1
     (filled.alpha, line.alpha) = (alpha, alpha)
-    return super.cardproofPaths(place) + [filled, line].compactMap(\.cardproofToken)
+    return [filled, line].compactMap(\.cardproofToken)
   }
 }

@@ -1,7 +1,9 @@
+/// The view around the content of a cell and what is beside it.
+final class CellRow: UIView {}
+
 /// The sign or the view at the end of a cell, and the room that it takes from the content.
 @MainActor final class CellAccessory {
-  /// The view around the content view and the accessory.
-  let row = UIView(frame: .zero)
+  let row = CellRow(frame: .zero)
   /// How much narrower than the cell its content is.
   let room: CGFloat
   private let content: UIView
@@ -54,9 +56,16 @@
     case .checkmark: (name, color) = ("checkmark", .tintColor)
     case .detailButton, .detailDisclosureButton: (name, color) = ("info.circle", .tintColor)
     }
-    let view = UIImageView(image: UIImage(systemName: name))
+    let view = UIImageView(cardproofSign: name, color)
     view.contentMode = .scaleAspectFit
-    view.tintColor = color
     return view
+  }
+}
+
+extension UIImageView {
+  /// A symbol of the system as a sign of a cell.
+  convenience init(cardproofSign name: String, _ color: UIColor) {
+    self.init(image: UIImage(systemName: name))
+    tintColor = color
   }
 }

@@ -85,9 +85,7 @@ extension UICollectionViewCompositionalLayout {
   fileprivate let view: UIView
 
   private static func symbol(_ name: String, _ color: UIColor) -> UICellAccessory {
-    let view = UIImageView(image: UIImage(systemName: name))
-    view.tintColor = color
-    return UICellAccessory(view: view)
+    UICellAccessory(view: UIImageView(cardproofSign: name, color))
   }
   public static func disclosureIndicator() -> Self { symbol("chevron.right", .tertiaryLabel) }
   public static func outlineDisclosure() -> Self { symbol("chevron.right", .tintColor) }

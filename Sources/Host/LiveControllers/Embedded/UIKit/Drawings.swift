@@ -1,4 +1,4 @@
-/// What code draws in a view: its own paths, and those of layers behind and between its subviews.
+/// The drawings of code in a view: its own paths, and those of layers behind and between its subviews.
 @MainActor struct Drawings {
   private let view: UIView
   /// The paths by how many subviews are behind them.
@@ -9,10 +9,10 @@
     let layer = view.layer
     let own =
       view.cardproofRecord.drawnPaths + view.cardproofPaths()
-      + layer.cardproofPaths(.identity)
+      + layer.cardproofPaths(.identity, alpha: 1)
     if !own.isEmpty { paths[0] = own }
     for layer in layer.sublayers ?? [] {
-      let drawn = layer.cardproofDrawing(.identity)
+      let drawn = layer.cardproofDrawing(.identity, alpha: 1)
       if !drawn.isEmpty { paths[layer.cardproofPlace, default: []] += drawn }
     }
     // Others have no room for a drawing in their tree.
@@ -23,7 +23,6 @@
 
   /// The nodes of subviews, nil for one that is elsewhere, with the drawings between them.
   func between(_ subviews: [JSONValue?]) -> [JSONValue] {
-    guard !paths.isEmpty else { return subviews.compactMap(\.self) }
     var nodes: [JSONValue] = []
     var rest = paths.sorted { $0.key < $1.key }.enumerated().map {
       (index: $0, at: $1.key, $1.value)

@@ -29,7 +29,7 @@
     _ view: UIView, _ size: CGSize, _ priorities: [UILayoutPriority]
   ) -> JSONValue? {
     HostPipe.ask([
-      "type": "layout", "tree": TreeWriter.node(of: view),
+      "type": "layout", "tree": TreeWriter.layoutNode(of: view),
       "size": [.number(size.width), .number(size.height)],
       "priorities": .array(priorities.map { .number(Double($0.rawValue)) }),
     ])

@@ -31,8 +31,7 @@ extension NSLayoutConstraint {
       fields["item"] = JSONValue(guide.cardproofID)
       fields["guide"] = guide.cardproofName.map { .string($0) }
     } else if let view = view(of: item) {
-      let shown = (view as? UITableViewCell)?.cardproofRoot ?? view
-      fields["item"] = JSONValue(shown.cardproofRecord.id)
+      fields["item"] = JSONValue(view.cardproofRoot.cardproofRecord.id)
     }
     if isMargin { fields["guide"] = "margins" }
     return .object(fields)

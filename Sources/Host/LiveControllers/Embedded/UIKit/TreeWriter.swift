@@ -15,7 +15,33 @@
   /// The view and everything in it.
   public static func node(of view: UIView) -> JSONValue {
     prepare(view)
+    if !isForLayout { CodeDrawing.run(in: view) }
     return node(of: view, constraints: NSLayoutConstraint.byOwner, on: .platter)
+  }
+
+  /// Whether the tree is only laid out, so that nothing has to draw itself.
+  private static var isForLayout = false
+
+  /// The view and everything in it, without drawings.
+  static func layoutNode(of view: UIView) -> JSONValue {
+    let before = isForLayout
+    isForLayout = true
+    defer { isForLayout = before }
+    return node(of: view)
+  }
+
+  /// The content of a cell with the looks of the cell itself; `add` adds others.
+  static func node(ofCell cell: UIView, _ add: (inout [String: JSONValue]) -> Void) -> JSONValue {
+    guard case .object(var fields) = node(of: cell.cardproofRoot),
+      case .object(var set)? = fields["set"]
+    else { return .null }
+    for key in ["backgroundColor", "cornerRadius", "border", "clipsToBounds", "alpha", "shadow"]
+    where set[key] == nil { set[key] = cell.cardproofRecord.set[key] }
+    add(&set)
+    fields["set"] = .object(set)
+    let name = String(reflecting: type(of: cell))
+    fields["class"] = name.hasPrefix("UIKit.") ? nil : .string(String(describing: type(of: cell)))
+    return .object(fields)
   }
 
   private static func prepare(_ view: UIView) {
@@ -28,7 +54,7 @@
   ) -> JSONValue {
     let record = view.cardproofRecord
     let ground = ground.covered(by: view.backgroundColor)
-    let drawings = Drawings(of: view)
+    let drawings = isForLayout ? nil : Drawings(of: view)
     var fields: [String: JSONValue] = [
       "id": JSONValue(record.id), "kind": .string(view.cardproofKind),
       "set": .object(record.set.mapValues(ground.mixed)),
@@ -37,7 +63,12 @@
     if let module = name.split(separator: ".").first, !ViewNames.modules.contains(module) {
       let type = String(describing: type(of: view))
       fields["class"] = .string(type)
-      if CodeDrawing.isDrawing(view), record.drawnSize == nil { fields["draws"] = true }
+      if CodeDrawing.isDrawing(view), record.drawnSize == nil {
+        fields["draws"] = true
+        if !isForLayout, !view.subviews.isEmpty {
+          Session.noteMissing("\(type).draw(_:)", changesLook: true)
+        }
+      }
       if let size = IntrinsicSize.overridden(by: view) {
         fields["intrinsic"] = [.number(size.width), .number(size.height)]
       }
@@ -61,12 +92,12 @@
       fields["changed"] = .object(record.changes.mapValues { .object($0) })
     }
     let arranged = (view as? UIStackView)?.arrangedSubviews ?? []
+    let subviews = view.storedSubviews.map { subview in
+      arranged.contains { $0 === subview }
+        ? nil : node(of: subview, constraints: constraints, on: ground)
+    }
     fields["subviews"] = .array(
-      drawings.between(
-        view.storedSubviews.map { subview in
-          arranged.contains { $0 === subview }
-            ? nil : node(of: subview, constraints: constraints, on: ground)
-        }) + view.storedGuides.map(\.node))
+      (drawings?.between(subviews) ?? subviews.compactMap(\.self)) + view.storedGuides.map(\.node))
     if view is UIStackView {
       fields["arranged"] = .array(
         arranged.map { node(of: $0, constraints: constraints, on: ground) })

@@ -59,40 +59,37 @@
 
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
-    noteTitle()
+    if isShown(state) { noteTitle() }
   }
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title
     setTitle(title?.string, for: state)
-    noteTitle()
   }
   open func setTitleColor(_ color: UIColor?, for state: State) {
     colors[state] = color
-    noteColor()
+    if isShown(state) { noteColor() }
   }
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
-    noteImage()
+    if isShown(state) { noteImage() }
   }
+  /// Whether the button may show now what it has for a state.
+  private func isShown(_ state: State) -> Bool { state == .normal || state == self.state }
   private func noteTitle() {
-    guard !titles.isEmpty else { return }
     cardproofNote("title", .string(title(for: state) ?? ""))
-    if !attributedTitles.isEmpty {
-      cardproofNote("attributed", attributedTitle(for: state)?.cardproofRuns ?? .null)
-    }
+    cardproofNote("attributed", attributedTitle(for: state)?.cardproofRuns ?? .null)
   }
   private func noteColor() {
-    guard !colors.isEmpty else { return }
     cardproofNote("textColor", titleColor(for: state)?.cardproofToken ?? .null)
   }
   private func noteImage() {
-    guard !images.isEmpty else { return }
     cardproofNote("image", image(for: state)?.cardproofToken ?? .null)
   }
   final override func cardproofStateChanged() {
-    noteTitle()
-    noteColor()
-    noteImage()
+    func differ<Value>(_ values: [State: Value]) -> Bool { values.keys.contains { $0 != .normal } }
+    if differ(titles) { noteTitle() }
+    if differ(colors) { noteColor() }
+    if differ(images) { noteImage() }
   }
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     if image != nil {

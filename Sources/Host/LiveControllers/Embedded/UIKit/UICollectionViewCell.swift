@@ -12,7 +12,7 @@
   open var isSelected = false
   open var isHighlighted = false
   open var backgroundView: UIView? {
-    didSet { cardproofShow(behind: backgroundView, insteadOf: oldValue) }
+    didSet { contentView.cardproofShow(behind: backgroundView, insteadOf: oldValue) }
   }
   open var selectedBackgroundView: UIView?
   open var contentConfiguration: UIContentConfiguration? {
@@ -44,18 +44,13 @@
     layoutSubviews()
   }
 
-  /// The content view as the host reads it, with the cell's background.
-  final func cardproofNode() -> JSONValue {
-    guard case .object(var fields) = TreeWriter.node(of: contentView) else { return .null }
-    var set = contentView.cardproofRecord.set
-    for key in ["backgroundColor", "cornerRadius", "border"] where set[key] == nil {
-      set[key] = cardproofRecord.set[key]
-    }
-    fields["set"] = .object(set)
-    let name = String(reflecting: type(of: self))
-    if !name.hasPrefix("UIKit.") { fields["class"] = .string(String(describing: type(of: self))) }
-    return .object(fields)
+  public final override var cardproofRoot: UIView { contentView }
+  public final override func cardproofHolder(of view: UIView) -> UIView {
+    view === contentView ? self : contentView
   }
+
+  /// The cell as the host reads it.
+  final func cardproofNode() -> JSONValue { TreeWriter.node(ofCell: self) { _ in } }
 }
 
 /// A layout of a collection.

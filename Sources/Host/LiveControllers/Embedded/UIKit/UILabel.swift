@@ -59,13 +59,8 @@
   open var shadowColor: UIColor? { didSet { noteShadow() } }
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { noteShadow() } }
   private func noteShadow() {
-    guard let shadowColor else { return cardproofNote("shadow", .null) }
-    cardproofNote(
-      "shadow",
-      [
-        "color": shadowColor.cardproofToken, "opacity": 1, "radius": 0,
-        "offset": [.number(shadowOffset.width), .number(shadowOffset.height)],
-      ])
+    cardproofNoteShadow(
+      (shadowColor ?? .clear).cgColor, shadowColor == nil ? 0 : 1, radius: 0, shadowOffset)
   }
   /// The text is drawn by the host in the whole of the label.
   open func drawText(in rectangle: CGRect) {

@@ -80,9 +80,8 @@
   }
 
   private func fittingHeight(of row: TableRow) -> CGFloat {
-    let cell = row.view as? UITableViewCell
-    let height = HostLayout.size(of: cell?.cardproofRoot ?? row.view, width: bounds.width).height
-    return cell == nil ? height : max(Self.usualRowHeight, height)
+    let height = HostLayout.size(of: row.view.cardproofRoot, width: bounds.width).height
+    return row.view is UITableViewCell ? max(Self.usualRowHeight, height) : height
   }
 
   /// Gives the cells their frames, once for a width.

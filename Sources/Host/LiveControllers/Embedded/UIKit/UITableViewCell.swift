@@ -81,14 +81,11 @@
     style == .value1 ? .valueCell() : style == .subtitle ? .subtitleCell() : .cell()
   }
 
-  /// The host knows a cell by its content view, which is as large.
-  open override func addSubview(_ view: UIView) {
-    if view === contentView { super.addSubview(view) } else { contentView.addSubview(view) }
-  }
-
   private var accessory: CellAccessory?
-  /// The content view, or a view around it and the accessory.
-  final var cardproofRoot: UIView { accessory?.row ?? contentView }
+  public final override var cardproofRoot: UIView { accessory?.row ?? contentView }
+  public final override func cardproofHolder(of view: UIView) -> UIView {
+    view === contentView || view is CellRow ? self : contentView
+  }
 
   private func showAccessory() {
     accessory?.remove()
@@ -111,24 +108,14 @@
 
   /// The cell as the host reads it.
   final func cardproofNode() -> JSONValue {
-    guard case .object(var fields) = TreeWriter.node(of: cardproofRoot),
-      case .object(var set)? = fields["set"]
-    else { return .null }
-    let own = cardproofRecord.set
-    for key in ["backgroundColor", "cornerRadius", "border", "clipsToBounds", "alpha"]
-    where set[key] == nil { set[key] = own[key] }
-    // A cell has a background of its own since iOS 13, whatever its table's is (observed).
-    if set["backgroundColor"] == nil, contentView.cardproofRecord.scene == nil {
+    TreeWriter.node(ofCell: self) { set in
+      set["separatorInset"] = cardproofRecord.set["separatorInset"]
+      // A cell has a background of its own since iOS 13, whatever its table's is (observed).
+      guard set["backgroundColor"] == nil, contentView.cardproofRecord.scene == nil else { return }
       let usual: UIColor =
         cardproofTableStyle == .plain ? .systemBackground : .secondarySystemGroupedBackground
       set["backgroundColor"] = usual.cardproofToken
     }
-    set["separatorInset"] = own["separatorInset"]
-    fields["set"] = .object(set)
-    fields["class"] = nil
-    let name = String(reflecting: type(of: self))
-    if !name.hasPrefix("UIKit.") { fields["class"] = .string(String(describing: type(of: self))) }
-    return .object(fields)
   }
 }
 

@@ -8,6 +8,11 @@ extension UIView {
 
 @MainActor extension UIView {
   final func insert(_ view: UIView, at index: Int) {
+    let holder = cardproofHolder(of: view)
+    if holder !== self {
+      let isLast = index >= storedSubviews.count
+      return holder.insert(view, at: isLast ? holder.storedSubviews.count : index)
+    }
     if view.storedSuperview === self {
       storedSubviews.removeAll { $0 === view }
     } else {

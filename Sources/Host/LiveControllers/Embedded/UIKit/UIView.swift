@@ -55,6 +55,21 @@
 
   /// Makes what is inside, where it is made only when the host looks.
   open func cardproofPrepare() {}
+  /// The view by which the host knows this one: of a cell, the one with its content.
+  open var cardproofRoot: UIView { self }
+  /// The view that takes one which code adds to this one.
+  open func cardproofHolder(of view: UIView) -> UIView { self }
+  /// Notes a shadow of the view; without opacity there is none.
+  final func cardproofNoteShadow(
+    _ color: CGColor, _ opacity: CGFloat, radius: CGFloat, _ offset: CGSize
+  ) {
+    cardproofNote(
+      "shadow",
+      [
+        "color": color.cardproofToken, "opacity": .number(opacity), "radius": .number(radius),
+        "offset": [.number(offset.width), .number(offset.height)],
+      ])
+  }
   /// The paths that a view of a stand-in draws behind its subviews, as the pipe writes them.
   open func cardproofPaths() -> [JSONValue] { [] }
 

@@ -17,7 +17,7 @@
   /// Changes of constraints of Interface Builder, by their objects.
   var changes: [String: [String: JSONValue]] = [:]
 
-  /// What the view's own code draws, and the size for which it did.
+  /// The paths that the view's own code draws, and the size for which it did.
   var drawnPaths: [JSONValue] = []
   var drawnSize: CGSize?
 

@@ -1,0 +1,33 @@
+/// The drawing of views by their own code.
+@MainActor enum CodeDrawing {
+  /// Lets each view whose class draws itself do so, once for its size.
+  static func run(in view: UIView) {
+    let size = view.bounds.size
+    if size.width > 0, size.height > 0, view.cardproofRecord.drawnSize != size {
+      if isDrawing(view) {
+        view.cardproofRecord.drawnSize = size
+        view.cardproofRecord.drawnPaths = CGContext.cardproofPaths(of: size) { _ in
+          view.draw(view.bounds)
+        }
+      }
+      if let label = view as? UILabel, type(of: label) != UILabel.self {
+        draw(label)
+      }
+    }
+    for subview in view.subviews { run(in: subview) }
+  }
+
+  /// A text is drawn by the host; what else its class draws with it is not.
+  private static func draw(_ label: UILabel) {
+    label.cardproofRecord.drawnSize = label.bounds.size
+    let paths = CGContext.cardproofPaths(of: label.bounds.size) { _ in
+      label.drawText(in: label.bounds)
+    }
+    if !paths.isEmpty { Session.noteMissing("UILabel.drawText(in:)", changesLook: true) }
+  }
+
+  /// Whether a class of the project's draws the view.
+  static func isDrawing(_ view: UIView) -> Bool {
+    Registry.shared.drawing.contains(String(describing: type(of: view)))
+  }
+}
