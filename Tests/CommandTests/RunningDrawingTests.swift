@@ -115,6 +115,12 @@ struct RunningDrawingTests {
           dot.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
           gradient.addSublayer(dot)
           panel.layer.addSublayer(gradient)
+        case "corners", "round":
+          panel.layer.cornerRadius = 16
+          panel.clipsToBounds = UserDefaults.standard.string(forKey: "shape") == "round"
+          let inside = UIView(frame: panel.bounds)
+          inside.backgroundColor = .red
+          panel.addSubview(inside)
         case "padded":
           let label = PaddedLabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
           label.text = "Padded"
@@ -157,7 +163,7 @@ struct RunningDrawingTests {
       source,
       shapes: [
         "ring", "gradient", "layers", "image", "clipped", "shapes", "shadow",
-        "unshadowed", "turned", "padded",
+        "unshadowed", "turned", "padded", "corners", "round",
       ])
   }
 
@@ -220,6 +226,11 @@ struct RunningDrawingTests {
       card.contains(/<path d="M100 40L100 30L110 30L110 40Z" fill-opacity="0.5"/), "\(card)")
     // The border lies inside.
     #expect(card.contains(/<path d="M101 39L[^"]*" fill="none" stroke-width="2"/), "\(card)")
+  }
+
+  @Test(arguments: [("corners", false), ("round", true)])
+  func roundCornersCutOnlyWhereTheViewClips(shape: String, isCut: Bool) throws {
+    #expect(try card(shape).contains("inset(0 round 16px) view-box") == isCut)
   }
 
   @Test func whatALabelDrawsElsewhereIsNamed() throws {

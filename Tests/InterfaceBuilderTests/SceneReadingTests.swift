@@ -101,6 +101,7 @@ struct SceneReadingTests {
         "a", "view", "alpha=\"0.5\" hidden=\"YES\"",
         """
         <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="boolean" keyPath="layer.masksToBounds" value="YES"/>
         <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
         <integer key="value" value="8"/></userDefinedRuntimeAttribute>
         <userDefinedRuntimeAttribute type="number" keyPath="layer.borderWidth">
@@ -109,6 +110,7 @@ struct SceneReadingTests {
         """))
     let view = try #require(sample.view("a"))
     #expect(view.style.cornerRadius == 8 && view.style.alpha == 0.5 && view.isHidden)
+    #expect(view.style.clipsToBounds == true)
     #expect(view.style.border == Border(width: Points(1.5), color: .semantic(.black)))
   }
 

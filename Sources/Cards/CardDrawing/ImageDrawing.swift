@@ -172,7 +172,7 @@ extension SVGWriter {
 /// The place of a picture in a view.
 ///
 /// The picture has its own proportions, where the file tells them, so that it does not depend on
-/// how a browser fits pictures; nothing of it is outside of the view (convention: as if it
+/// how a browser fits pictures; nothing of it is outside of the view's sides (convention: as if it
 /// clipped to its bounds).
 private struct ImagePlace {
   let frame: Frame
@@ -184,7 +184,8 @@ private struct ImagePlace {
   init(of image: ImageResource, _ mode: ContentMode, in box: Box) {
     frame = image.size.map { mode.frame(of: $0, in: box.frame) } ?? box.frame
     isCut = !box.frame.encloses(frame)
-    clip = box.cornerRadius > .zero ? frame.clip(to: box.frame, box.cornerRadius) : nil
+    let isRound = box.cornerRadius > .zero && box.clipsToBounds
+    clip = isRound ? frame.clip(to: box.frame, box.cornerRadius) : nil
   }
 }
 

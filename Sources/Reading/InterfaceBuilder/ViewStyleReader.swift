@@ -18,6 +18,7 @@ struct ViewStyleReader {
     {
       style.accessibilityLabel = label
     }
+    if view.flag("clipsSubviews") == true { style.clipsToBounds = true }
     runtimeAttributes(of: view, in: &style)
     return style
   }
@@ -29,7 +30,7 @@ struct ViewStyleReader {
     return LayoutPriority(horizontal: one("horizontal"), vertical: one("vertical"))
   }
 
-  /// Corner radius and border, which files can only set as user-defined runtime attributes.
+  /// Corner radius, clipping and border of a layer, which files set as user-defined runtime attributes.
   private func runtimeAttributes(of view: XMLElement, in style: inout ViewStyle) {
     let attributes = view.first("userDefinedRuntimeAttributes")?.elements ?? []
     var borderWidth: Points?
@@ -40,6 +41,7 @@ struct ViewStyleReader {
       switch attribute[attribute: "keyPath"] {
       case "layer.cornerRadius", "cornerRadius":
         style.cornerRadius = max(0, number.map { Points($0) } ?? 0)
+      case "layer.masksToBounds": style.clipsToBounds = attribute.flag("value")
       case "layer.borderWidth", "borderWidth": borderWidth = number.map { max(0, Points($0)) }
       case "layer.borderColor", "borderColor", "layer.borderUIColor",
         "layer.borderColorFromUIColor":

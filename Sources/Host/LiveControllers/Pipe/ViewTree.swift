@@ -54,10 +54,8 @@ struct ViewTree {
     let set = pipe.set
     var style = base?.style ?? .plain
     apply(set, to: &style)
-    if base == nil {
-      style.clipsToBounds = style.clipsToBounds ?? false
-      applyLook(of: pipe, to: &style)
-    }
+    style.clipsToBounds = style.clipsToBounds ?? false
+    if base == nil { applyLook(of: pipe, to: &style) }
     style.id = pipe.name ?? style.id
     let content = content(of: pipe, base: base, room: &room)
     let isStack = if case .stack = content { true } else { false }
