@@ -146,6 +146,12 @@ struct RunningDrawingTests {
             context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
           }
           panel.addSubview(UIImageView(image: image))
+        case "blended":
+          let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+            context.cgContext.setBlendMode(.multiply)
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+          }
+          panel.addSubview(UIImageView(image: image))
         default:
           let host = UIHostingController(rootView: Shapes())
           addChild(host)
@@ -163,7 +169,7 @@ struct RunningDrawingTests {
       source,
       shapes: [
         "ring", "gradient", "layers", "image", "clipped", "shapes", "shadow",
-        "unshadowed", "turned", "padded", "corners", "round",
+        "unshadowed", "turned", "padded", "corners", "round", "blended",
       ])
   }
 
@@ -245,8 +251,16 @@ struct RunningDrawingTests {
     }
   }
 
+  @Test func aContextCutsWhatItDraws() throws {
+    let card = try card("clipped")
+    #expect(
+      card.contains(/<g clip-path="path\('M20 10C[^']*Z'\) view-box">\n<path d="M0 0L20 0/),
+      "\(card)")
+    #expect(!card.contains("Not drawn"), "\(card)")
+  }
+
   @Test func whatAContextDoesNotDoIsNamed() throws {
-    #expect(try card("clipped").contains("Not drawn: CGContext.clip"))
+    #expect(try card("blended").contains("Not drawn: CGContext.setBlendMode(_:)"))
   }
 
   @Test func shapesOfSwiftUIHaveTheirPaths() throws {

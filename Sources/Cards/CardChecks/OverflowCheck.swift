@@ -21,7 +21,7 @@ extension CheckedView {
       let child = placed.number(at: fault.path)
       // The drawn part of an element that holds no others sticks out of the element itself.
       let parent = placed.number(at: fault.path.dropLast())
-      let excess = Excess(fault.box.frame, over: placed.elements[parent].box.frame)
+      let excess = Excess(fault.box.turnedFrame, over: placed.elements[parent].box.frame)
       guard excess.length >= Self.leastOverflow, !isOfView(excess, parent) else { continue }
       if let known = worst[parent], known.excess.length >= excess.length { continue }
       worst[parent] = (child, excess)

@@ -12,10 +12,16 @@ struct PlacedElement {
   fileprivate(set) var children: [Int] = []
   /// The number after the last one that it holds, however deep.
   fileprivate(set) var end = 0
+  /// The boxes from the outside in that turn or scale it, itself among them.
+  fileprivate let turning: [Box]
 
   /// Where something is to be seen: the lines of a text, a picture, a control; nil for what only
   /// holds others, and for an empty text.
   var visibleFrame: Frame? {
+    ownVisibleFrame.map { frame in turning.reversed().reduce(frame) { $1.turned($0) } }
+  }
+
+  private var ownVisibleFrame: Frame? {
     switch box.content {
     case .text(let text): return text.isCut(by: box.frame) ? box.frame : text.linesFrame
     case .image, .systemSymbol, .map, .chart, .control, .drawing, .placeholder: return box.frame
@@ -44,6 +50,8 @@ struct PlacedElement {
     }
   }
 
+  var isTurned: Bool { !turning.isEmpty }
+
   var text: TextBox? { if case .text(let text) = box.content { text } else { nil } }
 }
 
@@ -69,7 +77,9 @@ struct PlacedView {
     _ element: View<String>, _ box: Box, parent: Int?, to elements: inout [PlacedElement]
   ) {
     let number = elements.count
-    elements.append(PlacedElement(element: element, box: box, parent: parent))
+    let isTurned = box.effects?.value.transform != nil
+    let turning = (parent.map { elements[$0].turning } ?? []) + (isTurned ? [box] : [])
+    elements.append(PlacedElement(element: element, box: box, parent: parent, turning: turning))
     if let parent { elements[parent].children.append(number) }
     if case .table(let table) = element.content {
       for (row, rowBox) in table.rows(beside: box) {

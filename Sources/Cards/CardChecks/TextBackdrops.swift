@@ -82,7 +82,7 @@ struct TextBackdrops {
       let behind = placed.elements[layer]
       let alpha = self.alpha(of: layer, below: parent)
       guard alpha > 0, behind.box.frame.overlaps(lines) else { continue }
-      if behind.isPicture { isKnown = false }
+      if behind.isPicture || behind.isTurned || placed.elements[number].isTurned { isKnown = false }
       guard let background = background(of: behind.box, appearance), background.alpha > 0
       else { continue }
       let own = background.faded(to: alpha)

@@ -22,11 +22,7 @@ struct DrawnShapes {
   private mutating func add(_ box: Box) {
     if box.alpha < 1 { opacities.append(Points(box.alpha)) }
     addBackground(of: box)
-    if let shadow = box.shadow?.value {
-      add(
-        "box", box, [.requested(shadow.color)], name: "shadow",
-        look: "\(shadow.x) \(shadow.y) \(shadow.radius) \(Points(shadow.opacity))")
-    }
+    addEffects(of: box)
     switch box.content {
     case .container, .text, .hostedView, .symbol:
       if case .hostedView = box.content { add("view", box) }
@@ -63,6 +59,21 @@ struct DrawnShapes {
       add("symbol", box, [.requested(color)], look: parts.joined(separator: "."))
     }
     if box.alpha < 1 { opacities.removeLast() }
+  }
+
+  /// Adds a shape for each effect of a box's layer.
+  private mutating func addEffects(of box: Box) {
+    guard let effects = box.effects?.value else { return }
+    if let shadow = effects.shadow {
+      add(
+        "box", box, [.requested(shadow.color)], name: "shadow",
+        look: "\(shadow.x) \(shadow.y) \(shadow.radius) \(Points(shadow.opacity))")
+    }
+    if let transform = effects.transform {
+      add("box", box, name: "transform", look: "\(transform.numbers)")
+    }
+    if let mask = effects.mask { add("box", box, name: "mask", look: mask.data) }
+    if box.isPartlyRound { add("box", box, name: "corners", look: box.radii) }
   }
 
   /// The symbols that fill a screen, or belong to it.

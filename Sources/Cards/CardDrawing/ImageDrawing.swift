@@ -184,8 +184,8 @@ private struct ImagePlace {
   init(of image: ImageResource, _ mode: ContentMode, in box: Box) {
     frame = image.size.map { mode.frame(of: $0, in: box.frame) } ?? box.frame
     isCut = !box.frame.encloses(frame)
-    let isRound = box.cornerRadius > .zero && box.clipsToBounds
-    clip = isRound ? frame.clip(to: box.frame, box.cornerRadius) : nil
+    let isRound = box.cornerRadius > .zero && box.clipsToBounds != false
+    clip = isRound ? frame.clip(to: box.frame, box.radii) : nil
   }
 }
 
@@ -239,11 +239,11 @@ extension ContentMode {
 
 extension Frame {
   /// The shape that leaves the part of this frame that is inside of another with round corners.
-  fileprivate func clip(to other: Frame, _ radius: Points) -> String {
+  fileprivate func clip(to other: Frame, _ radii: String) -> String {
     let sides = [other.y - y, maxX - other.maxX, maxY - other.maxY, other.x - x].map {
       max($0, .zero) == .zero ? "0" : "\($0)px"
     }
     let insets = sides.allSatisfy { $0 == "0" } ? "0" : sides.joined(separator: " ")
-    return "inset(\(insets) round \(radius)px)"
+    return "inset(\(insets) round \(radii))"
   }
 }

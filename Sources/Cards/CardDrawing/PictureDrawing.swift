@@ -17,11 +17,7 @@ extension SVGWriter {
     text.open(
       SVGTag("svg").with(frame).viewBox(frame.atOrigin).with("data-name", box.name))
     let isRound = box.cornerRadius > .zero
-    if isRound {
-      text.open(
-        SVGTag("g").with(
-          "clip-path", "inset(0 round \(box.cornerRadius)px) view-box" as SVGText))
-    }
+    if isRound { text.open(SVGTag("g").with("clip-path", box.roundShape)) }
     draw(picture(frame.atOrigin))
     if isRound { text.close("g") }
     text.close("svg")

@@ -4,7 +4,7 @@ internal import Views
 /// Writes boxes as SVG, one element a line, in reading order.
 struct SVGWriter {
   let style: DrawingStyle
-  private let palette: Palette
+  let palette: Palette
   /// Whether the drawing as a whole runs from right to left; texts that do not say so themselves.
   let isRightToLeft: Bool
   /// The document so far.
@@ -23,12 +23,8 @@ struct SVGWriter {
     palette = Palette(tint: style.tint, appearance: style.appearance)
   }
 
-  mutating func draw(_ box: Box) {
-    if box.alpha < 1 || box.shadow != nil {
-      text.open(
-        SVGTag("g").with("opacity", ifThere: box.alpha < 1 ? Points(box.alpha).description : nil)
-          .with("filter", ifThere: box.shadow.flatMap { filter(of: $0.value) }))
-    }
+  /// Draws a box without the effects of its layer.
+  mutating func drawInside(_ box: Box) {
     drawBackground(of: box)
     switch box.content {
     case .container: drawChildren(of: box)
@@ -53,40 +49,18 @@ struct SVGWriter {
     case .systemSymbol(let symbol, let color): draw(symbol, color, in: box)
     case .hostedView(let measure): drawHostedView(measure, in: box)
     }
-    if box.alpha < 1 || box.shadow != nil { text.close("g") }
-  }
-
-  /// The filter of CSS for a shadow, whose blur is twice the deviation; it has the color of the light
-  /// appearance.
-  private func filter(of shadow: Shadow) -> String? {
-    palette.pair(for: .requested(shadow.color)).map { pair in
-      let (red, green, blue) = (
-        pair.light.value >> 16, pair.light.value >> 8 & 255, pair.light.value & 255
-      )
-      return
-        "drop-shadow(\(shadow.x)px \(shadow.y)px \(shadow.radius * 2)px rgb(\(red) \(green) \(blue)/\(Points(shadow.opacity))))"
-    }
   }
 
   private mutating func draw(_ boxes: [Box]) {
     for box in boxes { draw(box) }
   }
 
-  /// Draws the children of a box; where its corners are round, they cut off what reaches into them
-  /// where the view clips to its bounds, or nothing tells whether it does (convention).
+  /// Draws the children of a box, without what it cuts off.
   private mutating func drawChildren(of box: Box) {
-    guard box.hasChildInCorner else { return draw(box.children) }
-    let frame = box.frame
-    let radius = min(box.cornerRadius, min(frame.width, frame.height) / 2)
-    // It counts from its own corner: browsers do not agree on where a clip counts from else.
-    text.open(SVGTag("svg").with(frame).viewBox(frame.atOrigin))
-    text.open(
-      SVGTag("g").with("clip-path", "inset(0 round \(radius)px) view-box" as SVGText))
-    text.open(
-      SVGTag("g").with(
-        "transform", "translate(\(Points.zero - frame.x) \(Points.zero - frame.y))" as SVGText))
+    guard box.cutsChild else { return draw(box.children) }
+    openClip(box.roundShape, of: box.frame)
     draw(box.children)
-    for name in ["g", "g", "svg"] { text.close(name) }
+    closeClip()
   }
 
   /// The fill of a color: a class where light and dark differ, else an attribute.
@@ -110,8 +84,18 @@ struct SVGWriter {
   }
 
   private mutating func drawBackground(of box: Box) {
+    guard !box.isPartlyRound else {
+      if box.background == nil, box.border == nil { return }
+      openClip(box.roundShape, of: box.frame)
+      drawBackground(of: box, radius: 0)
+      return closeClip()
+    }
+    drawBackground(of: box, radius: box.cornerRadius)
+  }
+
+  private mutating func drawBackground(of box: Box, radius: Points) {
     if let background = box.background, background != .requested(.semantic(.clear)) {
-      let tag = rectangle(box.frame, radius: box.cornerRadius).with("data-name", box.name)
+      let tag = rectangle(box.frame, radius: radius).with("data-name", box.name)
       let painted = filled(tag, background)
       let opacity = box.backgroundOpacity
       text.add(opacity < 1 ? painted.with("fill-opacity", Points(opacity)) : painted)
@@ -120,7 +104,7 @@ struct SVGWriter {
       let half = border.width / 2
       let frame = box.frame.inset(
         by: Insets(top: half, leading: half, bottom: half, trailing: half))
-      let tag = rectangle(frame, radius: box.cornerRadius).with("fill", "none")
+      let tag = rectangle(frame, radius: radius).with("fill", "none")
         .with("stroke-width", border.width)
       text.add(stroked(tag, .requested(border.color)))
     }
@@ -196,9 +180,10 @@ struct SVGWriter {
 }
 
 extension Box {
-  /// Whether something that is drawn inside reaches into a round corner.
-  fileprivate var hasChildInCorner: Bool {
-    guard cornerRadius > .zero, clipsToBounds, content == .container else { return false }
+  /// Whether something that is drawn inside reaches over a side or into a round corner.
+  fileprivate var cutsChild: Bool {
+    guard clipsToBounds != false, content == .container else { return false }
+    guard cornerRadius > .zero else { return clipsToBounds == true && !encloses(children) }
     // The part of a corner's square that is outside of the circle is 0.29 of the radius deep.
     let depth = min(cornerRadius, min(frame.width, frame.height) / 2) * 29 / 100
     func reaches(_ box: Box) -> Bool {
@@ -208,6 +193,10 @@ extension Box {
       return isAtSide && isAtEnd && (box.isDrawn || box.children.contains(where: reaches))
     }
     return children.contains(where: reaches)
+  }
+
+  private func encloses(_ boxes: [Box]) -> Bool {
+    boxes.allSatisfy { frame.encloses($0.turnedFrame) && encloses($0.children) }
   }
 
   /// Whether it draws something of its own that fills its frame.

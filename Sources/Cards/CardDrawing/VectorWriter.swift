@@ -12,18 +12,24 @@ extension SVGWriter {
         .with("preserveAspectRatio", mode.preserveAspectRatio)
         .with("overflow", ifThere: mode == .stretch ? "visible" : nil)
         .with("data-name", box.name))
-    for part in drawing.parts {
-      switch part {
-      case .path(let path): draw(path)
-      case .gradient(let gradient): draw(gradient)
-      }
-    }
+    for part in drawing.parts { draw(part) }
     text.close("svg")
+  }
+
+  private mutating func draw(_ part: VectorDrawing.Part) {
+    switch part {
+    case .path(let path): draw(path)
+    case .gradient(let gradient): draw(gradient)
+    case .clipped(let part, let outline):
+      text.open(SVGTag("g").with("clip-path", outline.clip))
+      draw(part)
+      text.close("g")
+    }
   }
 
   private mutating func draw(_ path: VectorDrawing.Path) {
     var data = SVGText()
-    data.append(markup: path.data)
+    data.append(markup: path.outline.data)
     if let fill = path.fill {
       let tag = SVGTag("path").path(data)
         .with("fill-rule", ifThere: path.usesEvenOddRule ? "evenodd" : nil)

@@ -8,10 +8,10 @@ package struct Box: Hashable, Sendable {
   /// How much the background hides, from 0 to 1.
   package let backgroundOpacity: Double
   package let cornerRadius: Points
-  /// Whether its round corners cut off what it holds.
-  package let clipsToBounds: Bool
+  /// Whether it cuts off what it holds; where nothing tells, only its round corners do (convention).
+  package let clipsToBounds: Bool?
   package let border: Border?
-  package let shadow: Shared<Shadow>?
+  package let effects: Shared<LayerEffects>?
   package let alpha: Double
   /// The name of the box for overlays, dumps and diagnostics: `platter`, `label`, an element's id.
   package let name: String
@@ -22,8 +22,8 @@ package struct Box: Hashable, Sendable {
   package init(
     frame: Frame, _ content: BoxContent = .container, background: DrawnColor? = nil,
     backgroundOpacity: Double = 1, cornerRadius: Points = 0,
-    clipsToBounds: Bool = true, border: Border? = nil,
-    shadow: Shared<Shadow>? = nil, alpha: Double = 1, name: String,
+    clipsToBounds: Bool? = nil, border: Border? = nil,
+    effects: Shared<LayerEffects>? = nil, alpha: Double = 1, name: String,
     accessibilityLabel: String? = nil, children: [Box] = []
   ) {
     self.frame = frame
@@ -33,11 +33,35 @@ package struct Box: Hashable, Sendable {
     self.cornerRadius = cornerRadius
     self.clipsToBounds = clipsToBounds
     self.border = border
-    self.shadow = shadow
+    self.effects = effects
     self.alpha = alpha
     self.name = name
     self.accessibilityLabel = accessibilityLabel
     self.children = children
+  }
+}
+
+extension Box {
+  /// The smallest frame around the box as its layer turns and scales it.
+  package var turnedFrame: Frame { turned(frame) }
+
+  /// The smallest frame around a part of the box as its layer turns and scales it.
+  package func turned(_ part: Frame) -> Frame {
+    guard let transform = effects?.value.transform else { return part }
+    let (a, b, c, d) = (
+      transform.numbers[0], transform.numbers[1], transform.numbers[2], transform.numbers[3]
+    )
+    let middle = (x: (frame.x + frame.width / 2).value, y: (frame.y + frame.height / 2).value)
+    let corners = [part.x, part.maxX].flatMap { x in
+      [part.y, part.maxY].map { y -> (x: Double, y: Double) in
+        let (x, y) = (x.value - middle.x, y.value - middle.y)
+        return (a * x + c * y + middle.x, b * x + d * y + middle.y)
+      }
+    }
+    let (xs, ys) = (corners.map { Points($0.x) }, corners.map { Points($0.y) })
+    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
+    else { return part }
+    return Frame(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 

@@ -14,11 +14,13 @@ extension VectorDrawing.Part {
       let line = path.line.map {
         "\($0.width) \($0.cap) \($0.join) \($0.dash) \($0.paint.opacity)"
       }
-      return "\(path.data) \(path.usesEvenOddRule) \(path.fill?.opacity ?? 0) \(line ?? "")\n"
+      return
+        "\(path.outline.data) \(path.usesEvenOddRule) \(path.fill?.opacity ?? 0) \(line ?? "")\n"
     case .gradient(let gradient):
       let ends = "\(gradient.start.x) \(gradient.start.y) \(gradient.end.x) \(gradient.end.y)"
       let stops = gradient.stops.map { "\($0.location) \($0.paint.opacity)" }
       return "\(gradient.frame) \(gradient.cornerRadius) \(ends) \(stops)\n"
+    case .clipped(let part, let outline): return "\(outline.data) \(part.words)"
     }
   }
 }

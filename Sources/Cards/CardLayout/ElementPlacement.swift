@@ -184,8 +184,8 @@ extension View<String> {
     return Box(
       frame: frame, content, background: background,
       backgroundOpacity: style.backgroundOpacity, cornerRadius: style.cornerRadius,
-      clipsToBounds: style.clipsToBounds ?? true,
-      border: style.border, shadow: style.shadow, alpha: style.alpha,
+      clipsToBounds: style.clipsToBounds,
+      border: style.border, effects: style.effects, alpha: style.alpha,
       name: name ?? style.id ?? self.content.typeName,
       accessibilityLabel: style.accessibilityLabel, children: children)
   }

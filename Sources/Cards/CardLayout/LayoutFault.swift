@@ -30,7 +30,7 @@ extension Box {
     }
     for (index, child) in children.enumerated() {
       path.append(index)
-      let excess = child.frame.excess(over: frame)
+      let excess = child.turnedFrame.excess(over: frame)
       if excess > .zero {
         faults.append(
           LayoutFault(box: child, path: path, kind: .outside(by: excess, of: name)))

@@ -1,4 +1,4 @@
-/// Paths and gradients that code draws, in the coordinates of a size.
+/// The paths and gradients that code draws, in the coordinates of a size.
 package struct VectorDrawing: Hashable, Sendable {
   package let size: Size
   package let parts: [Part]
@@ -11,6 +11,8 @@ package struct VectorDrawing: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
     case path(Path)
     case gradient(Gradient)
+    /// A part of which only what is inside of an outline is to be seen.
+    indirect case clipped(Part, by: Outline)
   }
 
   /// A color, and how much it hides, from 0 to 1.
@@ -24,25 +26,32 @@ package struct VectorDrawing: Hashable, Sendable {
     }
   }
 
-  /// A path in the letters of SVG.
-  package struct Path: Hashable, Sendable {
+  /// An outline in the letters of SVG.
+  package struct Outline: Hashable, Sendable {
     package let data: String
+
+    /// Nil for data with anything but moves, lines, cubic curves and closings.
+    package init?(_ data: String) {
+      guard data.utf8.allSatisfy(Self.letters.contains) else { return nil }
+      self.data = data
+    }
+
+    private static let letters = Set("MLCZ0123456789.- ".utf8)
+  }
+
+  /// An outline with its colors.
+  package struct Path: Hashable, Sendable {
+    package let outline: Outline
     package let fill: Paint?
     package let usesEvenOddRule: Bool
     package let line: Line?
 
-    /// Nil for data with anything but moves, lines, cubic curves and closings.
-    package init?(data: String, fill: Paint?, usesEvenOddRule: Bool, line: Line?) {
-      guard data.utf8.allSatisfy(Self.letters.contains), fill != nil || line != nil else {
-        return nil
-      }
-      self.data = data
+    package init(_ outline: Outline, fill: Paint?, usesEvenOddRule: Bool, line: Line?) {
+      self.outline = outline
       self.fill = fill
       self.usesEvenOddRule = usesEvenOddRule
       self.line = line
     }
-
-    private static let letters = Set("MLCZ0123456789.- ".utf8)
   }
 
   package struct Line: Hashable, Sendable {
@@ -109,42 +118,60 @@ package struct VectorDrawing: Hashable, Sendable {
 
   /// The colors in it, each once, as they come.
   package var colors: [ColorRequest] {
-    parts.flatMap { part in
-      switch part {
-      case .path(let path): [path.fill, path.line?.paint].compactMap { $0?.color }
-      case .gradient(let gradient): gradient.stops.map(\.paint.color)
-      }
-    }.reduce(into: []) { colors, color in
+    parts.flatMap(\.colors).reduce(into: []) { colors, color in
       if !colors.contains(color) { colors.append(color) }
     }
   }
 
   /// Whether it has paths, not gradients alone.
   package var hasPaths: Bool {
-    parts.contains { part in if case .path = part { true } else { false } }
+    parts.contains(where: \.isPath)
   }
 
   /// The drawing as a template: in one color all over.
   package func tinted(_ color: ColorRequest) -> VectorDrawing {
-    func tinted(_ paint: Paint) -> Paint { Paint(color: color, opacity: paint.opacity) }
-    let parts = parts.compactMap { part -> Part? in
-      switch part {
-      case .path(let path):
-        let line = path.line.map {
-          Line(tinted($0.paint), width: $0.width, cap: $0.cap, join: $0.join, dash: $0.dash)
-        }
-        return Path(
-          data: path.data, fill: path.fill.map(tinted), usesEvenOddRule: path.usesEvenOddRule,
-          line: line
-        ).map { .path($0) }
-      case .gradient(let gradient):
-        return .gradient(
-          Gradient(
-            in: gradient.frame, cornerRadius: gradient.cornerRadius,
-            gradient.stops.map { .init(tinted($0.paint), at: $0.location) },
-            from: gradient.start, to: gradient.end))
-      }
+    VectorDrawing(size: size, parts: parts.map { $0.tinted(color) })
+  }
+}
+
+extension VectorDrawing.Part {
+  fileprivate var colors: [ColorRequest] {
+    switch self {
+    case .path(let path): [path.fill, path.line?.paint].compactMap { $0?.color }
+    case .gradient(let gradient): gradient.stops.map(\.paint.color)
+    case .clipped(let part, _): part.colors
     }
-    return VectorDrawing(size: size, parts: parts)
+  }
+
+  fileprivate var isPath: Bool {
+    switch self {
+    case .path: true
+    case .gradient: false
+    case .clipped(let part, _): part.isPath
+    }
+  }
+
+  fileprivate func tinted(_ color: ColorRequest) -> VectorDrawing.Part {
+    func tinted(_ paint: VectorDrawing.Paint) -> VectorDrawing.Paint {
+      VectorDrawing.Paint(color: color, opacity: paint.opacity)
+    }
+    switch self {
+    case .path(let path):
+      let line = path.line.map {
+        VectorDrawing.Line(
+          tinted($0.paint), width: $0.width, cap: $0.cap, join: $0.join, dash: $0.dash)
+      }
+      return .path(
+        VectorDrawing.Path(
+          path.outline, fill: path.fill.map(tinted), usesEvenOddRule: path.usesEvenOddRule,
+          line: line))
+    case .gradient(let gradient):
+      return .gradient(
+        VectorDrawing.Gradient(
+          in: gradient.frame, cornerRadius: gradient.cornerRadius,
+          gradient.stops.map { .init(tinted($0.paint), at: $0.location) },
+          from: gradient.start, to: gradient.end))
+    case .clipped(let part, let outline): return .clipped(part.tinted(color), by: outline)
+    }
   }
 }

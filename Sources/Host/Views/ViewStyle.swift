@@ -23,7 +23,8 @@ package struct ViewStyle: Hashable, Sendable {
   /// How much the background hides, from 0 to 1.
   package var backgroundOpacity = 1.0
   package var border: Border?
-  package var shadow: Shared<Shadow>?
+  /// Nil for none.
+  package var effects: Shared<LayerEffects>?
   /// The tint color that it gives itself and what is in it.
   package var tint: ColorRequest?
   /// 0 (invisible) to 1.
@@ -67,26 +68,6 @@ package struct Insets: Hashable, Sendable {
     self.leading = leading
     self.bottom = bottom
     self.trailing = trailing
-  }
-}
-
-/// A shadow below a view and all that it holds.
-package struct Shadow: Hashable, Sendable {
-  package let color: ColorRequest
-  /// How much it hides, from 0 to 1.
-  package let opacity: Double
-  /// The deviation of its blur, in points.
-  package let radius: Points
-  /// How far it lies to the right and below.
-  package let x: Points
-  package let y: Points
-
-  package init(color: ColorRequest, opacity: Double, radius: Points, x: Points, y: Points) {
-    self.color = color
-    self.opacity = opacity
-    self.radius = radius
-    self.x = x
-    self.y = y
   }
 }
 

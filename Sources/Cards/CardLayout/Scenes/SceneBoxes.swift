@@ -21,6 +21,7 @@ struct SceneBoxes {
 
   private func box(_ index: Int, in whole: Frame) -> Box {
     let view = solved.nodes[index].view
+    let whole = whole.moved(by: view.style.effects?.value)
     let frame = placed(solved.frames[index], in: whole)
     if view.content.isLeaf { return leaf(view, in: frame) }
     var background = view.style.background.map { DrawnColor.requested($0) }
@@ -56,5 +57,13 @@ struct SceneBoxes {
     let arranged = ArrangedElement(
       MeasuredElement(view, in: environment), width: frame.width, in: environment)
     return ElementPlacement(environment: environment).box(arranged, in: frame)
+  }
+}
+
+extension Frame {
+  /// The frame where a layer shows what it holds.
+  fileprivate func moved(by effects: LayerEffects?) -> Frame {
+    guard let effects, (effects.x, effects.y) != (.zero, .zero) else { return self }
+    return Frame(x: x + effects.x, y: y + effects.y, width: width, height: height)
   }
 }

@@ -17,6 +17,8 @@ struct PipeDrawing: Decodable, Sendable {
   let colors: [PipeView.Color]?
   let locations: [Double]?
   let line: [Double]?
+  /// The outlines that cut it.
+  let clips: [String]?
 }
 
 extension ViewTree {
@@ -24,7 +26,7 @@ extension ViewTree {
   func drawing(_ parts: [PipeDrawing], size: [Double]) -> VectorDrawing? {
     guard size.count == 2, size.allSatisfy({ $0 > 0 && $0 < 10_000 }) else { return nil }
     let drawn = parts.prefix(Self.maximumViews).compactMap { part in
-      part.data.map { path($0, part) } ?? gradient(part)
+      (part.data.map { path($0, part) } ?? gradient(part)).map { clipped($0, part.clips) }
     }
     guard !drawn.isEmpty else { return nil }
     return VectorDrawing(
@@ -43,7 +45,14 @@ extension ViewTree {
     request == .semantic(.clear) ? 0 : min(max((color?.alpha ?? 1) * (alpha ?? 1), 0), 1)
   }
 
+  private func clipped(_ part: VectorDrawing.Part, _ clips: [String]?) -> VectorDrawing.Part {
+    (clips ?? []).prefix(20).compactMap { VectorDrawing.Outline($0) }
+      .reduce(part) { .clipped($0, by: $1) }
+  }
+
   private func path(_ data: String, _ part: PipeDrawing) -> VectorDrawing.Part? {
+    guard let outline = VectorDrawing.Outline(data) else { return nil }
+    let fill = paint(part.fill, part.alpha)
     let line = paint(part.stroke, part.alpha).map { paint in
       VectorDrawing.Line(
         paint, width: Points(min(max(part.width ?? 1, 0), 1000)),
@@ -51,10 +60,10 @@ extension ViewTree {
         join: part.join.flatMap { .init(rawValue: $0) } ?? .miter,
         dash: (part.dash ?? []).prefix(20).map { Points(min(max($0, 0), 1000)) })
     }
-    return VectorDrawing.Path(
-      data: data, fill: paint(part.fill, part.alpha), usesEvenOddRule: part.evenOdd ?? false,
-      line: line
-    ).map { .path($0) }
+    guard fill != nil || line != nil else { return nil }
+    return .path(
+      VectorDrawing.Path(
+        outline, fill: fill, usesEvenOddRule: part.evenOdd ?? false, line: line))
   }
 
   private func gradient(_ part: PipeDrawing) -> VectorDrawing.Part? {

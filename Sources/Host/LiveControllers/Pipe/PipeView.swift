@@ -159,6 +159,12 @@ struct PipeView: Decodable, Sendable {
     let clipsToBounds: Bool?
     let border: Border?
     let shadow: Shadow?
+    /// `transform` of a view: `a b c d tx ty`.
+    let transform: [Double]?
+    /// The outline of a shape layer that masks it.
+    let layerMask: String?
+    /// The round corners, as the bits of `CACornerMask`.
+    let corners: Int?
     let frame: [Double]?
     let autoresizes: Bool?
     let mask: [String]?

@@ -54,7 +54,8 @@ struct ViewTree {
     let set = pipe.set
     var style = base?.style ?? .plain
     apply(set, to: &style)
-    style.clipsToBounds = style.clipsToBounds ?? false
+    style.clipsToBounds =
+      style.clipsToBounds ?? ["scroll", "table", "collection"].contains(pipe.kind)
     if base == nil { applyLook(of: pipe, to: &style) }
     style.id = pipe.name ?? style.id
     let content = content(of: pipe, base: base, room: &room)
@@ -233,19 +234,6 @@ struct ViewTree {
     if style.cornerRadius == .zero { style.cornerRadius = 6 }
   }
 
-  /// Nil for a shadow that is not to be seen.
-  private func shadow(_ shadow: PipeView.Shadow) -> Shared<Shadow>? {
-    let opacity = min(max(shadow.opacity * (shadow.color?.alpha ?? 1), 0), 1)
-    guard opacity > 0, shadow.offset.count == 2,
-      (shadow.offset + [shadow.radius]).allSatisfy({ $0.magnitude < 1000 })
-    else { return nil }
-    return Shared(
-      Shadow(
-        color: color(shadow.color) ?? .semantic(.black), opacity: opacity,
-        radius: Points(max(shadow.radius, 0)), x: Points(shadow.offset[0]),
-        y: Points(shadow.offset[1])))
-  }
-
   private func apply(_ set: PipeView.Properties?, to style: inout ViewStyle) {
     guard let set else { return }
     if let background = set.backgroundColor {
@@ -260,7 +248,8 @@ struct ViewTree {
         border.width > 0
         ? Border(width: Points(border.width), color: color(border.color) ?? .semantic(.black)) : nil
     }
-    if let shadow = set.shadow { style.shadow = self.shadow(shadow) }
+    let effects = effects(of: set)
+    if effects != .none { style.effects = Shared(effects) }
     if let spacing = set.spacingAfter { style.spacingAfter = Points(spacing) }
     if let hugging = set.hugging?.priority { style.hugging = hugging }
     if let compression = set.compression?.priority { style.compression = compression }

@@ -10,11 +10,14 @@ public final class CGContext: @unchecked Sendable {
     var line = DrawnPath.LineStyle()
     var alpha: CGFloat = 1
     var transform = CGAffineTransform.identity
+    var clips: [CardproofOutline] = []
   }
   private var state = State()
   private var saved: [State] = []
   private var outline = CardproofOutline()
   public let cardproofSize: CGSize
+  /// The image that fills the drawing and is all of it, as the pipe writes it.
+  public private(set) var cardproofImage: JSONValue?
 
   /// Makes the context of a drawing of a size.
   public init(cardproofSize size: CGSize) { cardproofSize = size }
@@ -22,15 +25,15 @@ public final class CGContext: @unchecked Sendable {
   /// The contexts that code draws in now, the innermost last.
   nonisolated(unsafe) public static var cardproofStack: [CGContext] = []
 
-  /// The parts that code draws in a context of a size.
-  public static func cardproofPaths(
+  /// The context of a size in which code has drawn.
+  public static func cardproofDrawing(
     of size: CGSize, _ draw: (CGContext) -> Void
-  ) -> [JSONValue] {
+  ) -> CGContext {
     let context = CGContext(cardproofSize: size)
     cardproofStack.append(context)
     defer { _ = cardproofStack.popLast() }
     draw(context)
-    return context.cardproofPaths
+    return context
   }
 
   public func setFillColor(_ color: CGColor) { state.fill = color }
@@ -54,16 +57,16 @@ public final class CGContext: @unchecked Sendable {
   }
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) { Self.lack("setShadow") }
   public func setShadow(offset: CGSize, blur: CGFloat) { Self.lack("setShadow") }
-  public func clip(to rectangle: CGRect) { Self.lack("clip") }
-  public func clip() {
-    Self.lack("clip")
-    outline = CardproofOutline()
-  }
   public func clear(_ rectangle: CGRect) {
     if !cardproofPaths.isEmpty { Self.lack("clear(_:)") }
   }
   public static func lack(_ method: String) {
     Session.noteMissing("CGContext.\(method)", changesLook: true)
+  }
+
+  /// Adds a part of the drawing, cut as the context is.
+  private func add(_ part: JSONValue) {
+    cardproofPaths.append(state.clips.reduce(part) { $0.cardproofClipped(by: $1) })
   }
 
   public func saveGState() { saved.append(state) }
@@ -77,6 +80,19 @@ public final class CGContext: @unchecked Sendable {
   }
   public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+}
+
+/// Images.
+extension CGContext {
+  /// Draws an image, which is kept only where it is the whole drawing.
+  public func cardproofDraw(_ image: JSONValue, in rectangle: CGRect) {
+    let isWhole =
+      cardproofPaths.isEmpty && cardproofImage == nil && image["drawn"] == nil
+      && state.clips.isEmpty && state.alpha == 1
+      && rectangle.applying(state.transform).cardproofIsAbout(
+        CGRect(origin: .zero, size: cardproofSize))
+    if isWhole { cardproofImage = image } else { Self.lack("draw(_:in:)") }
+  }
 }
 
 /// Paths.
@@ -185,7 +201,26 @@ extension CGContext {
     path.alpha = state.alpha
     path.line = line
     path.line.width *= state.transform.cardproofScale
-    if let token = path.cardproofToken { cardproofPaths.append(token) }
+    if let token = path.cardproofToken { add(token) }
+  }
+
+  public func clip(using rule: CGPathFillRule = .winding) {
+    if rule == .evenOdd { Self.lack("clip(using:)") }
+    state.clips.append(outline)
+    outline = CardproofOutline()
+  }
+  public func clip(to rectangle: CGRect) {
+    cardproofClip { $0.rectangle(rectangle) }
+  }
+  public func clip(to rectangles: [CGRect]) {
+    cardproofClip { outline in for one in rectangles { outline.rectangle(one) } }
+  }
+
+  /// Cuts what is drawn from now on by an outline in the coordinates of the moment.
+  public func cardproofClip(_ draw: (inout CardproofOutline) -> Void) {
+    var outline = CardproofOutline()
+    draw(&outline)
+    state.clips.append(outline.applying(state.transform))
   }
 
   /// Draws an outline of a path object with its own line.
@@ -208,7 +243,17 @@ extension CGContext {
       gradient.colors, at: gradient.locations, from: share(start), to: share(end),
       in: CGRect(origin: .zero, size: cardproofSize))
     drawn.alpha = state.alpha
-    cardproofPaths.append(drawn.cardproofToken)
+    add(drawn.cardproofToken)
+  }
+}
+
+extension CGRect {
+  /// Whether it is another rectangle but for less than half a point.
+  fileprivate func cardproofIsAbout(_ other: CGRect) -> Bool {
+    let sides = [
+      minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY,
+    ]
+    return sides.allSatisfy { $0.magnitude < 0.5 }
   }
 }
 

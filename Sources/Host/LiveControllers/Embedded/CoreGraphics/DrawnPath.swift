@@ -37,6 +37,15 @@ public struct DrawnPath {
   }
 }
 
+extension JSONValue {
+  /// The part of a drawing, cut by an outline.
+  public func cardproofClipped(by outline: CardproofOutline?) -> JSONValue {
+    guard let outline, case .object(var fields) = self else { return self }
+    fields["clips"] = .array((fields["clips"]?.elements ?? []) + [.string(outline.data)])
+    return .object(fields)
+  }
+}
+
 /// Colors that change into each other along a line, in a rectangle.
 public struct DrawnGradient {
   public var frame: CGRect

@@ -53,20 +53,24 @@ extension View {
   }
   public func clipShape<Drawn: Shape>(_ shape: Drawn) -> some View {
     onEach { rendering, context in
-      let round = RoundView(frame: .zero)
-      round.translatesAutoresizingMaskIntoConstraints = false
-      round.clipsToBounds = true
-      if shape.cardproofRadius == nil {
-        Session.noteMissing("View.clipShape(_:)", changesLook: true)
+      guard let radius = shape.cardproofRadius else {
+        return Self.masked(rendering, context) { shape.path(in: $0).cgPath.cardproofOutline }
       }
-      round.radius = shape.cardproofRadius ?? 0
-      if !round.radius.isFinite { round.follow(context.store) }
-      rendering.view.translatesAutoresizingMaskIntoConstraints = false
-      round.addSubview(rendering.view)
-      Wrapping.pin(rendering.view, in: round)
-      return Rendering(
-        view: round, growsAcross: rendering.growsAcross, growsDown: rendering.growsDown)
+      let round = RoundView(frame: .zero)
+      round.clipsToBounds = true
+      round.radius = radius
+      if !radius.isFinite { round.follow(context.store) }
+      return Wrapping.container(rendering, in: round)
     }
+  }
+  private static func masked(
+    _ rendering: Rendering, _ context: RenderContext,
+    _ outline: @escaping (CGRect) -> CardproofOutline
+  ) -> Rendering {
+    let view = MaskedView(frame: .zero)
+    view.outline = outline
+    view.follow(context.store)
+    return Wrapping.container(rendering, in: view)
   }
   public func clipped(antialiased: Bool = false) -> some View {
     onEach { rendering, _ in
@@ -75,9 +79,18 @@ extension View {
     }
   }
   public func mask<Mask: View>(_ mask: Mask) -> some View {
-    Session.noteMissing("View.mask(_:)", changesLook: true)
-    return self
+    onEach { rendering, context in
+      let masks = context.render(mask)
+      if masks.count == 1, let outline = (masks[0].view as? any OutlinedView)?.maskOutline {
+        return Self.masked(rendering, context, outline)
+      }
+      Session.noteMissing("View.mask(_:)", changesLook: true)
+      return rendering
+    }
   }
+  public func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View { self.mask(mask()) }
   public func border<Style: ShapeStyle>(_ style: Style, width: CGFloat = 1) -> some View {
     onEach { rendering, context in
       let container = Wrapping.container(rendering)

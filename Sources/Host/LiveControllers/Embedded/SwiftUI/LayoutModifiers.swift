@@ -119,41 +119,10 @@ extension View {
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
   public func ignoresSafeArea() -> some View { self }
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    without("View.offset(x:y:)", if: x != 0 || y != 0)
-  }
-  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    without("View.position(x:y:)")
-  }
-  public func rotationEffect(_ angle: Angle) -> some View {
-    onEach { rendering, _ in
-      if let path = rendering.view as? PathView, path.gradient == nil {
-        path.angle.radians += angle.radians
-      } else if angle.radians != 0 {
-        Session.noteMissing("View.rotationEffect(_:)", changesLook: true)
-      }
-      return rendering
-    }
-  }
-  public func scaleEffect(_ scale: CGFloat) -> some View {
-    without("View.scaleEffect(_:)", if: scale != 1)
-  }
-  public func zIndex(_ index: Double) -> some View { without("View.zIndex(_:)", if: index != 0) }
 
   /// The view as it is, with a remark for the host that a modifier has no effect here.
   func without(_ modifier: String, if changesLook: Bool = true) -> Self {
     if changesLook { Session.noteMissing(modifier, changesLook: true) }
     return self
   }
-}
-
-/// An angle.
-public struct Angle: Hashable, Sendable {
-  public var radians: Double
-  public var degrees: Double { radians * 180 / .pi }
-  public init(radians: Double) { self.radians = radians }
-  public init(degrees: Double) { radians = degrees * .pi / 180 }
-  public static let zero = Angle(radians: 0)
-  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 }

@@ -5,6 +5,8 @@
   var growsDown = false
   /// Whether it grows in both directions or in none, because it keeps its proportions.
   var isProportional = false
+  /// What draws it above others in its stack.
+  var zIndex = 0.0
   /// Whether it is a spacer, which grows along the stack that it is in.
   var isSpacer = false
   /// The distances of a row from the sides of its list; nil for the usual ones.
@@ -129,8 +131,9 @@ protocol ConnectedProperty {
 /// A view around another one.
 @MainActor enum Wrapping {
   /// A container that keeps its content at distances.
-  static func container(_ content: Rendering, insets: UIEdgeInsets = .zero) -> Rendering {
-    let view = UIView(frame: .zero)
+  static func container(
+    _ content: Rendering, insets: UIEdgeInsets = .zero, in view: UIView = UIView(frame: .zero)
+  ) -> Rendering {
     view.translatesAutoresizingMaskIntoConstraints = false
     content.view.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(content.view)

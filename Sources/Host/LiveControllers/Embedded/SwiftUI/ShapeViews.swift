@@ -43,15 +43,10 @@ final class PathView: FollowingView {
   var usesEvenOdd = false
   var gradient: LinearGradient?
   var radius: CGFloat = 0
-  /// How far it is turned, around its middle.
-  var angle = Angle.zero
 
   override func cardproofPaths() -> [JSONValue] {
     guard bounds.width > 0, bounds.height > 0 else { return [] }
-    let turned = outline(bounds).applying(
-      CGAffineTransform(translationX: bounds.midX, y: bounds.midY).rotated(by: angle.radians)
-        .translatedBy(x: -bounds.midX, y: -bounds.midY))
-    var path = DrawnPath(turned, fill: fill?.cgColor, stroke: stroke?.cgColor)
+    var path = DrawnPath(outline(bounds), fill: fill?.cgColor, stroke: stroke?.cgColor)
     if fill?.cgColor.alpha == 0 { path.fill = nil }
     path.usesEvenOddFillRule = usesEvenOdd
     (path.line.width, path.line.cap, path.line.join, path.line.dash) =
@@ -59,6 +54,30 @@ final class PathView: FollowingView {
     var drawn = gradient?.drawn(in: bounds)
     drawn?.radius = min(radius, min(bounds.width, bounds.height) / 2)
     return [drawn?.cardproofToken, path.cardproofToken].compactMap(\.self)
+  }
+}
+
+/// A view of a shape, which can cut another view.
+@MainActor protocol OutlinedView: UIView {
+  /// The outline for a size; nil where it is not whole.
+  var maskOutline: ((CGRect) -> CardproofOutline)? { get }
+}
+
+extension PathView: OutlinedView {
+  var maskOutline: ((CGRect) -> CardproofOutline)? {
+    fill?.cgColor.alpha == 1 && stroke == nil && gradient == nil && !usesEvenOdd ? outline : nil
+  }
+}
+
+extension RoundView: OutlinedView {
+  var maskOutline: ((CGRect) -> CardproofOutline)? {
+    guard backgroundColor?.cgColor.alpha == 1 else { return nil }
+    return { [radius] box in
+      let own = min(radius, box.width / 2, box.height / 2)
+      var outline = CardproofOutline()
+      outline.rectangle(box, radii: Array(repeating: CGSize(width: own, height: own), count: 4))
+      return outline
+    }
   }
 }
 
@@ -76,6 +95,18 @@ class FollowingView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     store?.keep(bounds.size, of: number)
+  }
+}
+
+/// A view that shows only what is inside of an outline, which follows its size.
+final class MaskedView: FollowingView {
+  var outline: (CGRect) -> CardproofOutline = { _ in CardproofOutline() }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let mask = CAShapeLayer()
+    mask.path = CGPath(cardproofOutline: outline(bounds))
+    layer.mask = mask
   }
 }
 

@@ -153,7 +153,10 @@ public struct ZStack<Content: View>: View, PrimitiveView {
     let children = context.with { $0.stackAxis = nil }.render(content)
     let view = UIView(frame: .zero)
     view.translatesAutoresizingMaskIntoConstraints = false
-    for child in children { Wrapping.place(child, in: view, alignment: alignment) }
+    let ordered = children.enumerated().sorted { left, right in
+      (left.element.zIndex, left.offset) < (right.element.zIndex, right.offset)
+    }
+    for child in ordered { Wrapping.place(child.element, in: view, alignment: alignment) }
     return [
       Rendering(
         view: view, growsAcross: children.contains(where: \.growsAcross),

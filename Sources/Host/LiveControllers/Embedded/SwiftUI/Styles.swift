@@ -51,13 +51,6 @@ extension View {
 
   // MARK: Geometry
 
-  public func offset(_ offset: CGSize) -> some View {
-    self.offset(x: offset.width, y: offset.height)
-  }
-  public func position(_ position: CGPoint) -> some View {
-    self.position(x: position.x, y: position.y)
-  }
-  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1) -> some View { scaleEffect(x * y) }
   public func aspectRatio(_ ratio: CGSize, contentMode: ContentMode) -> some View {
     aspectRatio(ratio.width / ratio.height, contentMode: contentMode)
   }

@@ -26,9 +26,8 @@
   }
   open var maskedCorners: CACornerMask = .all {
     didSet {
-      if maskedCorners != .all {
-        Session.noteMissing("CALayer.maskedCorners", changesLook: true)
-      }
+      guard maskedCorners != oldValue else { return }
+      cardproofView?.cardproofNote("corners", JSONValue(Int(maskedCorners.rawValue)))
     }
   }
   open var cornerCurve = CALayerCornerCurve.circular
@@ -97,7 +96,7 @@
       shadowColor ?? .init(gray: 0, alpha: 0), CGFloat(shadowOpacity), radius: shadowRadius,
       shadowOffset)
   }
-  open var mask: CALayer? { didSet { Session.noteMissing("CALayer.mask", changesLook: true) } }
+  open var mask: CALayer?
   private var storedFrame = CGRect.zero
   open var frame: CGRect {
     get { cardproofView?.frame ?? storedFrame }
@@ -183,23 +182,47 @@
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
       .concatenating(around)
     let alpha = alpha * CGFloat(opacity)
-    return cardproofBox(place, alpha: alpha) + cardproofPaths(place, alpha: alpha)
-      + (sublayers ?? []).flatMap { $0.cardproofDrawing(place, alpha: alpha) }
+    let clip = masksToBounds ? box(inset: 0).applying(place) : nil
+    let inside = (sublayers ?? []).flatMap { $0.cardproofDrawing(place, alpha: alpha) }
+      .map { $0.cardproofClipped(by: clip) }
+    let all =
+      cardproofBox(place, alpha: alpha) + cardproofPaths(place, alpha: alpha) + inside
+    let mask = cardproofMask?.applying(place)
+    return all.map { $0.cardproofClipped(by: mask) }
+  }
+
+  /// The outline of the mask, where it is one and hides all or nothing.
+  final var cardproofMask: CardproofOutline? {
+    guard let mask else { return nil }
+    let color = (mask as? CAShapeLayer)?.fillColor ?? mask.cardproofView?.backgroundColor?.cgColor
+    let isWhole =
+      (color ?? mask.backgroundColor)?.alpha == 1 && mask.opacity == 1
+      && !(mask is CAGradientLayer) && (mask.sublayers ?? []).isEmpty
+      && (mask as? CAShapeLayer)?.strokeColor == nil
+    let own = (mask as? CAShapeLayer).map { $0.path?.cardproofOutline ?? .init() }
+    let outline = own ?? mask.box(inset: 0)
+    guard isWhole, mask.cardproofView?.subviews.isEmpty ?? true else {
+      Session.noteMissing("CALayer.mask", changesLook: true)
+      return nil
+    }
+    return outline.applying(
+      CGAffineTransform(translationX: mask.frame.minX, y: mask.frame.minY))
+  }
+
+  private func box(inset: CGFloat) -> CardproofOutline {
+    let radius = max(0, cornerRadius - inset)
+    var outline = CardproofOutline()
+    outline.rectangle(
+      bounds.insetBy(dx: inset, dy: inset),
+      radii: Array(repeating: CGSize(width: radius, height: radius), count: 4))
+    return outline
   }
 
   /// The background and the border, which a view has itself.
   private func cardproofBox(_ place: CGAffineTransform, alpha: CGFloat) -> [JSONValue] {
-    func outline(inset: CGFloat) -> CardproofOutline {
-      let radius = max(0, cornerRadius - inset)
-      var outline = CardproofOutline()
-      outline.rectangle(
-        bounds.insetBy(dx: inset, dy: inset),
-        radii: Array(repeating: CGSize(width: radius, height: radius), count: 4))
-      return outline.applying(place)
-    }
     var area = DrawnPath(
-      outline(inset: 0), fill: backgroundColor?.alpha == 0 ? nil : backgroundColor)
-    var border = DrawnPath(outline(inset: borderWidth / 2))
+      box(inset: 0).applying(place), fill: backgroundColor?.alpha == 0 ? nil : backgroundColor)
+    var border = DrawnPath(box(inset: borderWidth / 2).applying(place))
     if borderWidth > 0 { border.stroke = borderColor ?? CGColor(gray: 0, alpha: 1) }
     border.line.width = borderWidth
     (area.alpha, border.alpha) = (alpha, alpha)

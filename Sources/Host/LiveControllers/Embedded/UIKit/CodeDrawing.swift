@@ -6,9 +6,9 @@
     if size.width > 0, size.height > 0, view.cardproofRecord.drawnSize != size {
       if isDrawing(view) {
         view.cardproofRecord.drawnSize = size
-        view.cardproofRecord.drawnPaths = CGContext.cardproofPaths(of: size) { _ in
-          view.draw(view.bounds)
-        }
+        let context = CGContext.cardproofDrawing(of: size) { _ in view.draw(view.bounds) }
+        if context.cardproofImage != nil { CGContext.lack("draw(_:in:)") }
+        view.cardproofRecord.drawnPaths = context.cardproofPaths
       }
       if let label = view as? UILabel, type(of: label) != UILabel.self {
         draw(label)
@@ -20,10 +20,12 @@
   /// A text is drawn by the host; what else its class draws with it is not.
   private static func draw(_ label: UILabel) {
     label.cardproofRecord.drawnSize = label.bounds.size
-    let paths = CGContext.cardproofPaths(of: label.bounds.size) { _ in
+    let context = CGContext.cardproofDrawing(of: label.bounds.size) { _ in
       label.drawText(in: label.bounds)
     }
-    if !paths.isEmpty { Session.noteMissing("UILabel.drawText(in:)", changesLook: true) }
+    if !context.cardproofPaths.isEmpty || context.cardproofImage != nil {
+      Session.noteMissing("UILabel.drawText(in:)", changesLook: true)
+    }
   }
 
   /// Whether a class of the project's draws the view.

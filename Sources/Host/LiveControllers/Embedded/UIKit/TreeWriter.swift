@@ -35,7 +35,11 @@
     guard case .object(var fields) = node(of: cell.cardproofRoot),
       case .object(var set)? = fields["set"]
     else { return .null }
-    for key in ["backgroundColor", "cornerRadius", "border", "clipsToBounds", "alpha", "shadow"]
+    for key in [
+      "backgroundColor", "cornerRadius", "corners", "border", "clipsToBounds", "alpha", "shadow",
+      "transform",
+    ]
+
     where set[key] == nil { set[key] = cell.cardproofRecord.set[key] }
     add(&set)
     fields["set"] = .object(set)
@@ -112,6 +116,7 @@
     }
     // A shadow is on whatever is behind it.
     set["shadow"] = record.set["shadow"]
+    set["layerMask"] = view.layer.cardproofMask.map { .string($0.data) }
     set["tintColor"] = view.cardproofTint.map(ground.mixed) ?? set["tintColor"]
     fields["set"] = .object(set)
     return .object(fields)

@@ -72,7 +72,10 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   }
   open func close() { outline.add(.close) }
   open func append(_ path: UIBezierPath) { outline.append(path.outline) }
-  open func addClip() { CGContext.lack("clip") }
+  open func addClip() {
+    if usesEvenOddFillRule { CGContext.lack("clip(using:)") }
+    UIGraphicsGetCurrentContext()?.cardproofClip { $0.append(outline) }
+  }
   open func fill() { paint(fills: true) }
   open func stroke() { paint(fills: false) }
   open func fill(with mode: CGBlendMode, alpha: CGFloat) { paint(fills: true, mode, alpha) }

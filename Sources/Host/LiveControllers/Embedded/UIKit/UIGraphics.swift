@@ -5,7 +5,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ isOpaque: Bool, _ scale: CGFloat
 ) { UIGraphicsBeginImageContext(size) }
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  CGContext.cardproofStack.last.map { UIImage(cardproofDrawn: $0.cardproofSize, $0.cardproofPaths) }
+  CGContext.cardproofStack.last.map { UIImage(cardproofDrawnIn: $0) }
 }
 public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
 public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.cardproofStack.last }
@@ -13,6 +13,7 @@ public func UIGraphicsPushContext(_ context: CGContext) {
   CGContext.cardproofStack.append(context)
 }
 public func UIGraphicsPopContext() { _ = CGContext.cardproofStack.popLast() }
+public func UIRectClip(_ rectangle: CGRect) { CGContext.cardproofStack.last?.clip(to: rectangle) }
 public func UIRectFill(_ rectangle: CGRect) { CGContext.cardproofStack.last?.fill(rectangle) }
 public func UIRectFrame(_ rectangle: CGRect) { CGContext.cardproofStack.last?.stroke(rectangle) }
 
@@ -31,8 +32,8 @@ open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
   public init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.size = size }
   public init(bounds: CGRect) { size = bounds.size }
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let paths = CGContext.cardproofPaths(of: size) { actions(UIGraphicsImageRendererContext($0)) }
-    return UIImage(cardproofDrawn: size, paths)
+    UIImage(
+      cardproofDrawnIn: .cardproofDrawing(of: size) { actions(UIGraphicsImageRendererContext($0)) })
   }
 }
 

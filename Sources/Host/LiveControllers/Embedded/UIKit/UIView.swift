@@ -133,10 +133,14 @@
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { cardproofNoteDirection() }
   }
-  open var mask: UIView? { didSet { Session.noteMissing("UIView.mask", changesLook: true) } }
+  open var mask: UIView? { didSet { layer.mask = mask?.layer } }
   open var transform = CGAffineTransform.identity {
     didSet {
-      if !transform.isIdentity { Session.noteMissing("UIView.transform", changesLook: true) }
+      guard transform != oldValue else { return }
+      let numbers = [
+        transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+      ]
+      cardproofNote("transform", .array(numbers.map { .number($0) }))
     }
   }
   open var layer: CALayer { storedLayer }

@@ -1,0 +1,160 @@
+import TestSupport
+import Testing
+
+/// What running classes move, turn, scale and cut after the layout.
+@Suite(.onlyInFullLane, .serialized)
+struct RunningTransformTests {
+  private static let source = """
+    import IntentsUI
+    import SwiftUI
+
+    struct Mark: Shape {
+      func path(in rect: CGRect) -> Path {
+        Path { path in
+          path.move(to: CGPoint(x: rect.minX, y: rect.maxY))
+          path.addLine(to: CGPoint(x: rect.midX, y: rect.minY))
+          path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+          path.closeSubpath()
+        }
+      }
+    }
+
+    struct Effects: View {
+      var body: some View {
+        ZStack(alignment: .topLeading) {
+          Text("Front").zIndex(1)
+          Color.green.frame(width: 300, height: 64)
+          Color.red.frame(width: 10, height: 20).offset(x: 30, y: 4)
+          Color.blue.frame(width: 20, height: 20).scaleEffect(0.5, anchor: .topLeading)
+          Color.orange.frame(width: 40, height: 40).clipShape(Mark())
+          Color.purple.frame(width: 40, height: 40).mask(Circle())
+          Color.yellow.frame(width: 10, height: 10).position(x: 200, y: 30)
+          Color.pink.frame(width: 8, height: 8).rotationEffect(.degrees(45))
+        }
+      }
+    }
+
+    class TeaViewController: UIViewController, INUIHostedViewControlling {
+      func configureView(
+        for parameters: Set<INParameter>, of interaction: INInteraction,
+        interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+        completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+      ) {
+        view.subviews.forEach { $0.removeFromSuperview() }
+        let panel = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 64))
+        view.addSubview(panel)
+        let box = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 20))
+        box.backgroundColor = .red
+        panel.addSubview(box)
+        switch UserDefaults.standard.string(forKey: "shape") {
+        case "moved": box.transform = CGAffineTransform(translationX: 100, y: -5)
+        case "turned":
+          box.transform = CGAffineTransform(rotationAngle: .pi / 2).translatedBy(x: 30, y: 0)
+        case "back":
+          box.transform = CGAffineTransform(scaleX: 0.1, y: 0.1)
+          UIView.animate(withDuration: 1) { box.transform = .identity }
+        case "masked":
+          let mask = CAShapeLayer()
+          mask.path = UIBezierPath(
+            roundedRect: box.bounds, byRoundingCorners: [.topLeft], cornerRadii: CGSize(width: 8, height: 8)
+          ).cgPath
+          box.layer.mask = mask
+        case "faded":
+          let mask = CAGradientLayer()
+          mask.frame = box.bounds
+          box.layer.mask = mask
+        case "corners":
+          box.layer.cornerRadius = 8
+          box.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        case "cut":
+          let inside = UIView(frame: CGRect(x: 20, y: 0, width: 60, height: 20))
+          inside.backgroundColor = .blue
+          box.addSubview(inside)
+          box.clipsToBounds = true
+        case "resized":
+          let star = UIImage(systemName: "star.fill")!
+          let size = CGSize(width: 30, height: 30)
+          let image = UIGraphicsImageRenderer(size: size).image { _ in
+            star.draw(in: CGRect(origin: .zero, size: size))
+          }
+          panel.addSubview(UIImageView(image: image))
+        default:
+          let host = UIHostingController(rootView: Effects())
+          addChild(host)
+          host.view.frame = panel.bounds
+          panel.addSubview(host.view)
+          host.didMove(toParent: self)
+        }
+        completion(true, parameters, CGSize(width: 320, height: 64))
+      }
+    }
+    """
+
+  private static let folder = Result {
+    try RunningProject.folder(
+      source,
+      shapes: [
+        "moved", "turned", "back", "masked", "faded", "corners", "cut", "resized", "effects",
+      ])
+  }
+
+  private func card(_ shape: String) throws -> String {
+    try RunningProject.dump("card", shape, of: Self.folder.get())
+  }
+
+  /// The box in red that all shapes have, with what is around it.
+  private static let box = #"width="40" height="20" data-name="box" fill="#FF0000""#
+
+  @Test func aMovedViewLiesElsewhere() throws {
+    let plain = try card("back").firstMatch(of: /x="(\d+)" y="(\d+)" width="40" height="20"/)
+    let moved = try card("moved").firstMatch(of: /x="(\d+)" y="(\d+)" width="40" height="20"/)
+    let (before, after) = try (#require(plain), #require(moved))
+    #expect(try #require(Int(after.1)) - #require(Int(before.1)) == 100)
+    #expect(try #require(Int(after.2)) - #require(Int(before.2)) == -5)
+  }
+
+  /// An animation ends at once.
+  @Test func aViewMayTurnBack() throws {
+    let card = try card("back")
+    #expect(!card.contains("matrix(") && !card.contains("Not drawn"), "\(card)")
+  }
+
+  @Test func aTurnedViewIsTurnedAroundItsMiddle() throws {
+    let card = try card("turned")
+    #expect(card.contains(/translate\(\d+ \d+\) matrix\(0.0 1.0 -1.0 0.0 0 0\) translate/), "\(card)")
+    #expect(!card.contains("Not drawn"), "\(card)")
+  }
+
+  @Test func aMaskCutsItsView() throws {
+    let card = try card("masked")
+    #expect(card.contains(/<g clip-path="path\('M0 8C[^']*L40 0L40 20L0 20[^']*'\) view-box">/), "\(card)")
+    #expect(!card.contains("Not drawn"), "\(card)")
+  }
+
+  @Test func aMaskThatFadesIsNamed() throws {
+    #expect(try card("faded").contains("Not drawn: CALayer.mask"))
+  }
+
+  @Test func onlySomeCornersMayBeRound() throws {
+    let card = try card("corners")
+    #expect(card.contains(#"clip-path="inset(0 round 8px 8px 0 0) view-box""#), "\(card)")
+  }
+
+  @Test func aViewThatClipsCutsWhatItHolds() throws {
+    #expect(try card("cut").contains(#"clip-path="inset(0 round 0) view-box""#))
+  }
+
+  @Test func anImageMayBeDrawnInAnotherSize() throws {
+    let card = try card("resized")
+    #expect(!card.contains("Not drawn"), "\(card)")
+    #expect(card.contains(/data-name="star.fill"/) || card.contains("symbol"), "\(card)")
+  }
+
+  @Test func effectsOfSwiftUIAreDrawn() throws {
+    let card = try card("effects")
+    #expect(!card.contains("Not drawn"), "\(card)")
+    #expect(card.contains("matrix(0.5 0.0 0.0 0.5 0 0)"), "\(card)")
+    #expect(card.contains("matrix(0.7071 0.7071 -0.7071 0.7071 0 0)"), "\(card)")
+    #expect(card.contains("path('M0 40L20 0L40 40Z') view-box"), "\(card)")
+  }
+}
