@@ -9,11 +9,13 @@ RELEASE := $(shell Scripts/release-options)
 .DEFAULT_GOAL := help
 .PHONY: site check test build bench check-format check-table clean help bootstrap bootstrap-test
 
-# One example has nothing but its class; the others have configurations.
-## site: build a release binary and write _site from Content
-site: build
+# One example has nothing but its class; the others have configurations. The debug build is that of the tests, takes a
+# third of the time of a release build, and writes the same bytes.
+## site: write _site from Content
+site: bootstrap
+	$(SWIFT) build --product cardproof
 	@log="$(OUTPUT).log"; \
-	"$$($(SWIFT) build -c release --show-bin-path)/cardproof" build Content --run-controllers --output $(OUTPUT) 2>"$$log" \
+	"$$($(SWIFT) build --show-bin-path)/cardproof" build Content --run-controllers --output $(OUTPUT) 2>"$$log" \
 	  || { cat "$$log"; exit 1; }; \
 	rm -f "$$log"
 

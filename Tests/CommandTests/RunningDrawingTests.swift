@@ -267,7 +267,7 @@ struct RunningDrawingTests {
     let card = try card("shapes")
     #expect(card.contains(#"<path d="M0 40L20 0L40 40Z""#), "\(card)")
     #expect(
-      card.contains(#"<path d="M20 0C31.05 0 40 8.95 40 20" fill="none" stroke-width="4""#),
+      card.contains(#"<path d="M40 20C40 31.05 31.05 40 20 40" fill="none" stroke-width="4""#),
       "\(card)")
     #expect(card.contains(/<rect[^>]*rx="8" mask="linear-gradient\(90deg/), "\(card)")
     #expect(!card.contains("Not drawn"), "\(card)")

@@ -70,7 +70,7 @@ struct DrawnShapes {
         look: "\(shadow.x) \(shadow.y) \(shadow.radius) \(Points(shadow.opacity))")
     }
     if let transform = effects.transform {
-      add("box", box, name: "transform", look: "\(transform.numbers)")
+      add("box", box, name: "transform", look: transform.description)
     }
     if let mask = effects.mask { add("box", box, name: "mask", look: mask.data) }
     if box.isPartlyRound { add("box", box, name: "corners", look: box.radii) }

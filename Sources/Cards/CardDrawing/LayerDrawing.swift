@@ -33,6 +33,28 @@ extension SVGWriter {
         "transform", "translate(\(Points.zero - frame.x) \(Points.zero - frame.y))" as SVGText))
   }
 
+  /// A frame with the round corners of a box.
+  func outline(of box: Box, _ frame: Frame) -> SVGTag {
+    guard box.isPartlyRound else { return rectangle(frame, radius: box.cornerRadius) }
+    let corners = box.effects?.value.roundCorners ?? .all
+    let radius = min(box.cornerRadius, min(frame.width, frame.height) / 2)
+    let (left, right, top, bottom) = (frame.x, frame.maxX, frame.y, frame.maxY)
+    func own(_ corner: Corners) -> Points { corners.contains(corner) ? radius : 0 }
+    var data = "M\(left) \(top + own(.topLeft))" as SVGText
+    func arc(_ corner: Corners, to x: Points, _ y: Points) -> SVGText {
+      "A\(own(corner)) \(own(corner)) 0 0 1 \(x) \(y)"
+    }
+    data.append(arc(.topLeft, to: left + own(.topLeft), top))
+    data.append("H\(right - own(.topRight))" as SVGText)
+    data.append(arc(.topRight, to: right, top + own(.topRight)))
+    data.append("V\(bottom - own(.bottomRight))" as SVGText)
+    data.append(arc(.bottomRight, to: right - own(.bottomRight), bottom))
+    data.append("H\(left + own(.bottomLeft))" as SVGText)
+    data.append(arc(.bottomLeft, to: left, bottom - own(.bottomLeft)))
+    data.append("Z" as SVGText)
+    return SVGTag("path").path(data)
+  }
+
   mutating func closeClip() {
     for name in ["g", "g", "svg"] { text.close(name) }
   }
@@ -90,8 +112,8 @@ extension LinearTransform {
   fileprivate func around(_ frame: Frame) -> SVGText {
     let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
     var text = "translate(\(x) \(y)) matrix(" as SVGText
-    for number in numbers { text.append(markup: "\(number) ") }
-    text.append("0 0) translate(\(Points.zero - x) \(Points.zero - y))" as SVGText)
+    text.append(markup: description)
+    text.append(" 0 0) translate(\(Points.zero - x) \(Points.zero - y))" as SVGText)
     return text
   }
 }

@@ -84,18 +84,8 @@ struct SVGWriter {
   }
 
   private mutating func drawBackground(of box: Box) {
-    guard !box.isPartlyRound else {
-      if box.background == nil, box.border == nil { return }
-      openClip(box.roundShape, of: box.frame)
-      drawBackground(of: box, radius: 0)
-      return closeClip()
-    }
-    drawBackground(of: box, radius: box.cornerRadius)
-  }
-
-  private mutating func drawBackground(of box: Box, radius: Points) {
     if let background = box.background, background != .requested(.semantic(.clear)) {
-      let tag = rectangle(box.frame, radius: radius).with("data-name", box.name)
+      let tag = outline(of: box, box.frame).with("data-name", box.name)
       let painted = filled(tag, background)
       let opacity = box.backgroundOpacity
       text.add(opacity < 1 ? painted.with("fill-opacity", Points(opacity)) : painted)
@@ -104,7 +94,7 @@ struct SVGWriter {
       let half = border.width / 2
       let frame = box.frame.inset(
         by: Insets(top: half, leading: half, bottom: half, trailing: half))
-      let tag = rectangle(frame, radius: radius).with("fill", "none")
+      let tag = outline(of: box, frame).with("fill", "none")
         .with("stroke-width", border.width)
       text.add(stroked(tag, .requested(border.color)))
     }

@@ -53,6 +53,13 @@ package struct LinearTransform: Hashable, Sendable {
   package var numbers: [Double] { parts.map { Double($0) / 10_000 } }
 }
 
+extension LinearTransform: CustomStringConvertible {
+  /// The four numbers with spaces between them.
+  package var description: String {
+    numbers.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }.joined(separator: " ")
+  }
+}
+
 /// Corners of a view.
 package struct Corners: OptionSet, Hashable, Sendable {
   package let rawValue: Int

@@ -76,6 +76,7 @@ public struct CardproofOutline: Hashable, Sendable {
       // Into the corner along the side before it, out of it along the next one.
       let (before, after) = ((corner.toX, corner.toY), (corner.toY, -corner.toX))
       add(index == 0 ? .move(point(before, 1)) : .line(point(before, 1)))
+      guard radius.width > 0, radius.height > 0 else { continue }
       add(.curve(point(before, rest), point(after, rest), point(after, 1)))
     }
     add(.close)

@@ -91,19 +91,23 @@ class FollowingView: UIView {
     let size: CGSize?
     (number, size) = store.nextSize()
     if let size { cardproofResize(to: size) }
+    fit()
   }
   override func layoutSubviews() {
     super.layoutSubviews()
     store?.keep(bounds.size, of: number)
+    fit()
   }
+
+  /// Follows the size that it has now.
+  func fit() {}
 }
 
 /// A view that shows only what is inside of an outline, which follows its size.
 final class MaskedView: FollowingView {
   var outline: (CGRect) -> CardproofOutline = { _ in CardproofOutline() }
 
-  override func layoutSubviews() {
-    super.layoutSubviews()
+  override func fit() {
     let mask = CAShapeLayer()
     mask.path = CGPath(cardproofOutline: outline(bounds))
     layer.mask = mask
@@ -114,12 +118,7 @@ final class MaskedView: FollowingView {
 final class RoundView: FollowingView {
   var radius: CGFloat = 0 { didSet { if radius.isFinite { layer.cornerRadius = radius } } }
 
-  override func follow(_ store: StateStore) {
-    super.follow(store)
-    layer.cornerRadius = min(bounds.width, bounds.height) / 2
-  }
-  override func layoutSubviews() {
-    super.layoutSubviews()
+  override func fit() {
     if !radius.isFinite { layer.cornerRadius = min(bounds.width, bounds.height) / 2 }
   }
 }

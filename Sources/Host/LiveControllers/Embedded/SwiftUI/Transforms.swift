@@ -34,7 +34,6 @@ extension View {
       view.own = transform
       view.anchor = anchor
       view.follow(context.store)
-      view.place()
       return Wrapping.container(rendering, in: view)
     }
   }
@@ -79,14 +78,10 @@ final class TransformedView: FollowingView {
   var own = CGAffineTransform.identity
   var anchor = UnitPoint.center
 
-  func place() {
+  override func fit() {
     let (x, y) = (bounds.width * (anchor.x - 0.5), bounds.height * (anchor.y - 0.5))
     transform = CGAffineTransform(translationX: -x, y: -y).concatenating(own)
       .concatenating(CGAffineTransform(translationX: x, y: y))
-  }
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    place()
   }
 }
 
