@@ -31,6 +31,25 @@ struct RunningDrawingTests {
       }
     }
 
+    final class AxisView: UIView {
+      override func draw(_ rect: CGRect) {
+        UIColor.blue.setFill()
+        UIBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4)).fill()
+        "12:00".draw(
+          at: CGPoint(x: 10, y: 5),
+          withAttributes: [.font: UIFont.systemFont(ofSize: 14), .foregroundColor: UIColor.red])
+        UIBezierPath(rect: CGRect(x: 0, y: 8, width: 4, height: 4)).fill()
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.translateBy(x: 100, y: 40)
+        context.rotate(by: -.pi / 2)
+        ("Turned" as NSString).draw(in: CGRect(x: 0, y: 0, width: 60, height: 100), withAttributes: nil)
+        context.restoreGState()
+        UIBezierPath(ovalIn: CGRect(x: 150, y: 0, width: 20, height: 20)).addClip()
+        UIImage(systemName: "star.fill")?.draw(in: CGRect(x: 150, y: 0, width: 20, height: 20))
+      }
+    }
+
     final class PaddedLabel: UILabel {
       override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: 8, dy: 0)) }
     }
@@ -146,6 +165,7 @@ struct RunningDrawingTests {
             context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
           }
           panel.addSubview(UIImageView(image: image))
+        case "axis": panel.addSubview(AxisView(frame: panel.bounds))
         case "blended":
           let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
             context.cgContext.setBlendMode(.multiply)
@@ -169,7 +189,7 @@ struct RunningDrawingTests {
       source,
       shapes: [
         "ring", "gradient", "layers", "image", "clipped", "shapes", "shadow",
-        "unshadowed", "turned", "padded", "corners", "round", "blended",
+        "unshadowed", "turned", "padded", "corners", "round", "blended", "axis",
       ])
   }
 
@@ -257,6 +277,19 @@ struct RunningDrawingTests {
       card.contains(/<g clip-path="path\('M20 10C[^']*Z'\) view-box">\n<path d="M0 0L20 0/),
       "\(card)")
     #expect(!card.contains("Not drawn"), "\(card)")
+  }
+
+  /// Texts and images stand between the paths that were drawn before and after them.
+  @Test func aContextDrawsTextsAndImages() throws {
+    let card = try card("axis")
+    let parts = [
+      "M0 0L4 0L4 4L0 4Z", ">12:00<", "M0 8L4 8L4 12L0 12Z", "matrix(0 -1 1 0 0 0)", ">Turned<",
+      "path('M20 10C20 15.52", #"data-name="image""#,
+    ]
+    let places = parts.map { card.firstRange(of: $0)?.lowerBound }
+    #expect(places.allSatisfy { $0 != nil }, "\(card)")
+    #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted(), "\(card)")
+    #expect(card.contains(##"fill="#FF0000">12:00<"##) && !card.contains("Not drawn"), "\(card)")
   }
 
   @Test func whatAContextDoesNotDoIsNamed() throws {

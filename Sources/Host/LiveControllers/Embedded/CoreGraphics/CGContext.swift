@@ -1,6 +1,6 @@
 /// A context in which code draws: it keeps paths for the host.
 public final class CGContext: @unchecked Sendable {
-  /// The parts of the drawing so far, as the pipe writes them.
+  /// The paths, texts and images of the drawing so far, as the pipe writes them.
   public private(set) var cardproofPaths: [JSONValue] = []
 
   /// The settings that code can save and restore.
@@ -16,8 +16,6 @@ public final class CGContext: @unchecked Sendable {
   private var saved: [State] = []
   private var outline = CardproofOutline()
   public let cardproofSize: CGSize
-  /// The image that fills the drawing and is all of it, as the pipe writes it.
-  public private(set) var cardproofImage: JSONValue?
 
   /// Makes the context of a drawing of a size.
   public init(cardproofSize size: CGSize) { cardproofSize = size }
@@ -82,16 +80,27 @@ public final class CGContext: @unchecked Sendable {
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 }
 
-/// Images.
+/// Texts and images.
 extension CGContext {
-  /// Draws an image, which is kept only where it is the whole drawing.
-  public func cardproofDraw(_ image: JSONValue, in rectangle: CGRect) {
-    let isWhole =
-      cardproofPaths.isEmpty && cardproofImage == nil && image["drawn"] == nil
-      && state.clips.isEmpty && state.alpha == 1
-      && rectangle.applying(state.transform).cardproofIsAbout(
-        CGRect(origin: .zero, size: cardproofSize))
-    if isWhole { cardproofImage = image } else { Self.lack("draw(_:in:)") }
+  /// Draws what a view of a kind shows in a rectangle of the moment; `set` has its properties as the pipe writes them.
+  public func cardproofDraw(_ kind: String, _ set: [String: JSONValue], in rectangle: CGRect) {
+    let place = state.transform
+    let middle = CGPoint(x: rectangle.midX, y: rectangle.midY).applying(place)
+    var set = set
+    set["frame"] = [
+      .number(middle.x - rectangle.width / 2), .number(middle.y - rectangle.height / 2),
+      .number(rectangle.width), .number(rectangle.height),
+    ]
+    let turn = [place.a, place.b, place.c, place.d]
+    if turn != [1, 0, 0, 1] { set["transform"] = .array((turn + [0, 0]).map { .number($0) }) }
+    if state.alpha < 1 { set["alpha"] = .number(max(0, state.alpha)) }
+    if let clip = state.clips.last, let inverse = place.cardproofInverse {
+      if state.clips.count > 1 { Self.lack("clip in a clip") }
+      let own = inverse.concatenating(
+        CGAffineTransform(translationX: -rectangle.minX, y: -rectangle.minY))
+      set["layerMask"] = .string(clip.applying(own).data)
+    }
+    cardproofPaths.append(["node": ["kind": .string(kind), "set": .object(set)]])
   }
 }
 
@@ -244,16 +253,6 @@ extension CGContext {
       in: CGRect(origin: .zero, size: cardproofSize))
     drawn.alpha = state.alpha
     add(drawn.cardproofToken)
-  }
-}
-
-extension CGRect {
-  /// Whether it is another rectangle but for less than half a point.
-  fileprivate func cardproofIsAbout(_ other: CGRect) -> Bool {
-    let sides = [
-      minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY,
-    ]
-    return sides.allSatisfy { $0.magnitude < 0.5 }
   }
 }
 

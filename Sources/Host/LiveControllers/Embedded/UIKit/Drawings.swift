@@ -1,4 +1,4 @@
-/// The drawings of code in a view: its own paths, and those of layers behind and between its subviews.
+/// The drawings of code in a view: its own paths, texts and images, and those of layers behind and between its subviews.
 @MainActor struct Drawings {
   private let view: UIView
   /// The paths by how many subviews are behind them.
@@ -24,12 +24,11 @@
   /// The nodes of subviews, nil for one that is elsewhere, with the drawings between them.
   func between(_ subviews: [JSONValue?]) -> [JSONValue] {
     var nodes: [JSONValue] = []
-    var rest = paths.sorted { $0.key < $1.key }.enumerated().map {
-      (index: $0, at: $1.key, $1.value)
-    }
+    var rest = paths.sorted { $0.key < $1.key }
+    var index = 0
     for number in 0...subviews.count {
-      while let next = rest.first, next.at <= number || number == subviews.count {
-        nodes.append(node(next.index, next.2))
+      while let next = rest.first, next.key <= number || number == subviews.count {
+        nodes += self.nodes(next.value, &index)
         rest.removeFirst()
       }
       if number < subviews.count, let subview = subviews[number] { nodes.append(subview) }
@@ -37,7 +36,28 @@
     return nodes
   }
 
-  private func node(_ index: Int, _ paths: [JSONValue]) -> JSONValue {
+  /// The nodes of parts that lie over each other: drawings, with texts and images between them.
+  private func nodes(_ parts: [JSONValue], _ index: inout Int) -> [JSONValue] {
+    let size = view.bounds.size
+    var nodes: [JSONValue] = []
+    for group in parts.split(
+      omittingEmptySubsequences: false, whereSeparator: { $0["node"] != nil })
+    {
+      if !group.isEmpty {
+        nodes.append(drawing(index, Array(group)))
+        index += 1
+      }
+      let end = group.endIndex
+      guard end < parts.endIndex, case .object(var fields)? = parts[end]["node"] else { continue }
+      fields["id"] = JSONValue(view.cardproofRecord.drawing(index))
+      fields["room"] = [.number(size.width), .number(size.height)]
+      nodes.append(.object(fields))
+      index += 1
+    }
+    return nodes
+  }
+
+  private func drawing(_ index: Int, _ paths: [JSONValue]) -> JSONValue {
     let size = view.bounds.size
     let mask: UIView.AutoresizingMask = [.flexibleWidth, .flexibleHeight]
     return [

@@ -29,11 +29,55 @@ extension NSAttributedString {
     }
     return CGRect(origin: .zero, size: measured(self, width: size.width, lines: 0))
   }
-  public func draw(in rectangle: CGRect) { CGContext.lack("text") }
-  public func draw(at point: CGPoint) { CGContext.lack("text") }
+  /// Draws from the top of a rectangle, in as many lines as it has room for.
+  public func draw(in rectangle: CGRect) {
+    let whole = measured(self, width: rectangle.width, lines: 0)
+    cardproofDraw(
+      in: CGRect(
+        x: rectangle.minX, y: rectangle.minY, width: rectangle.width,
+        height: min(rectangle.height, whole.height.rounded(.up))))
+  }
+  public func draw(at point: CGPoint) {
+    let size = size()
+    cardproofDraw(
+      in: CGRect(
+        x: point.x, y: point.y, width: size.width.rounded(.up), height: size.height.rounded(.up)))
+  }
+  public func draw(
+    with rectangle: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) {
+    guard options.contains(.usesLineFragmentOrigin) else {
+      return CGContext.lack("text at its baseline")
+    }
+    draw(in: rectangle)
+  }
+
+  /// Draws as a label does, whose font and color UIKit has where the text has none (documented).
+  private func cardproofDraw(in rectangle: CGRect) {
+    guard length > 0, let context = CGContext.cardproofStack.last else { return }
+    let style = attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    let set: [String: JSONValue] = [
+      "text": .string(string), "attributed": cardproofRuns,
+      "font": UIFont.systemFont(ofSize: 12).cardproofToken,
+      "textColor": UIColor.black.cardproofToken, "numberOfLines": 0,
+      "lineBreakMode": .string((style?.lineBreakMode ?? .byWordWrapping).cardproofName),
+      "textAlignment": .string((style?.alignment ?? .natural).cardproofName),
+    ]
+    context.cardproofDraw("label", set, in: rectangle)
+  }
 }
 
 extension NSString {
+  public func draw(
+    in rectangle: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
+    String(self).draw(in: rectangle, withAttributes: attributes)
+  }
+  public func draw(
+    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
+    String(self).draw(at: point, withAttributes: attributes)
+  }
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: String(self), attributes: attributes).size()
   }
@@ -47,6 +91,16 @@ extension NSString {
 }
 
 extension String {
+  public func draw(
+    in rectangle: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
+    NSAttributedString(string: self, attributes: attributes).draw(in: rectangle)
+  }
+  public func draw(
+    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
+    NSAttributedString(string: self, attributes: attributes).draw(at: point)
+  }
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attributes).size()
   }

@@ -48,3 +48,31 @@ open class UIGraphicsImageRendererContext: NSObject, @unchecked Sendable {
 extension CGContext {
   public func draw(_ image: CGImage, in rectangle: CGRect) { Self.lack("draw(_:in:)") }
 }
+
+extension UIImage {
+  /// An image that code has drawn: another image in the size of the drawing, or paths.
+  convenience init(cardproofDrawnIn context: CGContext) {
+    let (size, parts) = (context.cardproofSize, context.cardproofPaths)
+    if parts.count == 1, let whole = Self.whole(parts[0], size) {
+      self.init(token: whole, size: size)
+      return
+    }
+    for node in parts.compactMap({ $0["node"] }) {
+      CGContext.lack(node["kind"]?.text == "label" ? "text in an image" : "draw(_:in:)")
+    }
+    self.init(cardproofDrawn: size, parts.filter { $0["node"] == nil })
+  }
+
+  /// The image of a part that fills a drawing to half a point, in the drawing's size; nil for another part.
+  private static func whole(_ part: JSONValue, _ size: CGSize) -> JSONValue? {
+    guard let set = part["node"]?["set"], case .object(var fields)? = set["image"],
+      let frame = set["frame"]?.numbers, frame.count == 4, set.members.count == 2,
+      zip(frame, [0, 0, size.width, size.height]).allSatisfy({ abs($0 - $1) < 0.5 }),
+      fields["drawn"] == nil
+    else { return nil }
+    fields[fields["data"] == nil ? "points" : "data"] = [
+      .number(size.width), .number(size.height),
+    ]
+    return .object(fields)
+  }
+}

@@ -100,21 +100,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(token: .object(token), size: size)
   }
 
-  /// An image that code has drawn: another image in the size of the drawing, or paths.
-  convenience init(cardproofDrawnIn context: CGContext) {
-    let size = context.cardproofSize
-    guard case .object(var fields)? = context.cardproofImage, context.cardproofPaths.isEmpty
-    else {
-      if context.cardproofImage != nil { CGContext.lack("draw(_:in:)") }
-      self.init(cardproofDrawn: size, context.cardproofPaths)
-      return
-    }
-    fields[fields["data"] == nil ? "points" : "data"] = [
-      .number(size.width), .number(size.height),
-    ]
-    self.init(token: .object(fields), size: size)
-  }
-
   open var scale: CGFloat { 1 }
   open var cgImage: CGImage? { nil }
   open var renderingMode: RenderingMode {
@@ -150,7 +135,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func pngData() -> Data? { nil }
   open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
   open func draw(in rectangle: CGRect) {
-    CGContext.cardproofStack.last?.cardproofDraw(cardproofToken, in: rectangle)
+    CGContext.cardproofStack.last?.cardproofDraw("image", ["image": cardproofToken], in: rectangle)
   }
   open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
