@@ -174,9 +174,9 @@ struct ElementDrawingTests {
   }
 
   @Test(arguments: [
-    (ContentMode.fit, "x=\"0\" y=\"25\" width=\"100\" height=\"50\"", "0"),
+    (ContentMode.fit, "x=\"0\" y=\"25\" width=\"100\" height=\"50\"", "-25px 0 -25px 0"),
     (.fill, "x=\"-50\" y=\"0\" width=\"200\" height=\"100\"", "0 50px 0 50px"),
-    (.center, "x=\"-10\" y=\"20\" width=\"120\" height=\"60\"", "0 10px 0 10px"),
+    (.center, "x=\"-10\" y=\"20\" width=\"120\" height=\"60\"", "-20px 10px -20px 10px"),
   ])
   func picturesKeepTheirProportions(
     mode: ContentMode, place: String, insets: String

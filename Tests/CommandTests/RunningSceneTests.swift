@@ -29,7 +29,7 @@ struct RunningSceneTests {
           noteLabel.textColor = nameLabel.textColor
           noteLabel.textAlignment = nameLabel.textAlignment
           noteLabel.backgroundColor = panel.backgroundColor
-          nameLabel.text = "\\(stack.axis == .vertical) \\(stack.spacing) \\(orderButton.currentTitle ?? "none")"
+          nameLabel.text = "\\(teas.rowHeight) \\(stack.axis == .vertical) \\(stack.spacing) \\(orderButton.currentTitle ?? "none")"
         case "veil": nameLabel.textColor = UIColor.white.withAlphaComponent(0.5)
         case "symbol": leafView.image = UIImage(systemName: "arrow.down")
         case "around": panel.tintColor = .systemPurple
@@ -75,7 +75,7 @@ struct RunningSceneTests {
     </subviews>
     <color key="backgroundColor" red="0" green="0" blue="0.4" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
     <color key="tintColor" red="0.8" green="0" blue="0.4" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></view>
-    <tableView contentMode="scaleToFill" dataMode="prototypes" style="plain" separatorStyle="default" rowHeight="44" id="teas">
+    <tableView contentMode="scaleToFill" dataMode="prototypes" style="plain" separatorStyle="default" rowHeight="52" id="teas">
     <rect key="frame" x="0" y="200" width="320" height="100"/>
     <prototypes><tableViewCell reuseIdentifier="tea" id="cell"><rect key="frame" x="0" y="28" width="320" height="44"/>
     <tableViewCellContentView key="contentView" tableViewCell="cell" id="content"><rect key="frame" x="0" y="0" width="320" height="44"/></tableViewCellContentView>
@@ -113,7 +113,7 @@ struct RunningSceneTests {
 
   @Test func codeReadsTheLooksOfTheFile() throws {
     let card = try card("reads")
-    #expect(card.contains("true 6.0 Order"), "\(card)")
+    #expect(card.contains("52.0 true 6.0 Order"), "\(card)")
     #expect(
       card.contains(/<text[^>]*font-size="30"[^>]*font-weight="700"[^>]*fill="#FFCC00"[^>]*>Note/)
         || card.contains(/<text[^>]*fill="#FFCC00"[^>]*>Note/), "\(card)")

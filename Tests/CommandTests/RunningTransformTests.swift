@@ -70,6 +70,37 @@ struct RunningTransformTests {
           inside.backgroundColor = .blue
           box.addSubview(inside)
           box.clipsToBounds = true
+        case "border":
+          let inside = UIView(frame: box.bounds)
+          inside.backgroundColor = .blue
+          box.addSubview(inside)
+          box.layer.borderWidth = 4
+          box.layer.cornerRadius = 6
+        case "backdrop":
+          let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+          stack.axis = .vertical
+          let behind = UIView(frame: stack.bounds)
+          behind.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+          behind.backgroundColor = .yellow
+          stack.insertSubview(behind, at: 0)
+          let label = UILabel(frame: .zero)
+          label.text = "Row"
+          stack.addArrangedSubview(label)
+          panel.addSubview(stack)
+        case "badge":
+          let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+          picture.addSubview(UILabel(frame: picture.bounds))
+          panel.addSubview(picture)
+        case "low":
+          let host = UIHostingController(
+            rootView: VStack(spacing: 0) {
+              Text("Upper")
+              Color.red.frame(height: 60)
+            })
+          addChild(host)
+          host.view.frame = panel.bounds
+          panel.addSubview(host.view)
+          host.didMove(toParent: self)
         case "resized":
           let star = UIImage(systemName: "star.fill")!
           let size = CGSize(width: 30, height: 30)
@@ -94,6 +125,8 @@ struct RunningTransformTests {
       source,
       shapes: [
         "moved", "turned", "back", "masked", "faded", "corners", "cut", "resized", "effects",
+        "border", "backdrop",
+        "badge", "low",
       ])
   }
 
@@ -142,6 +175,31 @@ struct RunningTransformTests {
 
   @Test func aViewThatClipsCutsWhatItHolds() throws {
     #expect(try card("cut").contains(#"clip-path="inset(0 round 0) view-box""#))
+  }
+
+  /// It keeps within the view: its line has the corners of its own middle.
+  @Test func aBorderLiesOverWhatTheViewHolds() throws {
+    let card = try card("border")
+    let parts = [##"fill="#0000FF"/>"##, #"rx="4" fill="none" stroke-width="4""#]
+    let places = parts.map { card.firstRange(of: $0)?.lowerBound }
+    #expect(places.allSatisfy { $0 != nil }, "\(card)")
+    #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted(), "\(card)")
+  }
+
+  @Test func aViewBehindTheRowsOfAStackIsItsBackground() throws {
+    let card = try card("backdrop")
+    #expect(card.contains(/width="100" height="60"[^>]*fill="#FFFF00"/), "\(card)")
+    #expect(card.contains(">Row<") && !card.contains("Not drawn"), "\(card)")
+  }
+
+  @Test func whatAPictureHoldsIsNamed() throws {
+    #expect(try card("badge").contains("Not drawn: Subviews of UIImageView"))
+  }
+
+  /// A text of SwiftUI is never lower than a line; its stack reaches out instead.
+  @Test func aTextKeepsItsLine() throws {
+    let card = try card("low")
+    #expect(card.contains(">Upper<") && card.contains(/width="320" height="60"/), "\(card)")
   }
 
   @Test func anImageMayBeDrawnInAnotherSize() throws {

@@ -95,6 +95,18 @@ struct SceneReadingTests {
       ])
   }
 
+  @Test func aSeeThroughBackgroundShowsWhatIsBehind() throws {
+    let sample = try SampleInterface(
+      views: view(
+        "a", "view", "",
+        """
+        <color key="backgroundColor" red="1" green="0" blue="0" alpha="0.5" colorSpace="custom" customColorSpace="sRGB"/>
+        """))
+    let style = try #require(sample.view("a")).style
+    #expect(style.background == .hex(light: 0xFF0000, dark: 0xFF0000))
+    #expect(style.backgroundOpacity == 0.5)
+  }
+
   @Test func runtimeAttributesAreCornersAndBorders() throws {
     let sample = try SampleInterface(
       views: view(

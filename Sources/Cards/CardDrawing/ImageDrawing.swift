@@ -172,8 +172,8 @@ extension SVGWriter {
 /// The place of a picture in a view.
 ///
 /// The picture has its own proportions, where the file tells them, so that it does not depend on
-/// how a browser fits pictures; nothing of it is outside of the view's sides (convention: as if it
-/// clipped to its bounds).
+/// how a browser fits pictures; nothing of it is outside of the view's sides where the view clips to
+/// its bounds, or nothing tells whether it does (convention).
 private struct ImagePlace {
   let frame: Frame
   /// Whether the view's edges cut it.
@@ -183,7 +183,7 @@ private struct ImagePlace {
 
   init(of image: ImageResource, _ mode: ContentMode, in box: Box) {
     frame = image.size.map { mode.frame(of: $0, in: box.frame) } ?? box.frame
-    isCut = !box.frame.encloses(frame)
+    isCut = box.clipsToBounds != false && !box.frame.encloses(frame)
     let isRound = box.cornerRadius > .zero && box.clipsToBounds != false
     clip = isRound ? frame.clip(to: box.frame, box.radii) : nil
   }
@@ -241,7 +241,7 @@ extension Frame {
   /// The shape that leaves the part of this frame that is inside of another with round corners.
   fileprivate func clip(to other: Frame, _ radii: String) -> String {
     let sides = [other.y - y, maxX - other.maxX, maxY - other.maxY, other.x - x].map {
-      max($0, .zero) == .zero ? "0" : "\($0)px"
+      $0 == .zero ? "0" : "\($0)px"
     }
     let insets = sides.allSatisfy { $0 == "0" } ? "0" : sides.joined(separator: " ")
     return "inset(\(insets) round \(radii))"

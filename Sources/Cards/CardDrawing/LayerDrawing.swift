@@ -1,7 +1,7 @@
 internal import CardLayout
 internal import Views
 
-/// What layers do to views and all that they hold.
+/// Effects of layers on views and all that they hold.
 extension SVGWriter {
   /// Draws a box as its layer turns it, cuts it, fades it and throws its shadow.
   mutating func draw(_ box: Box) {
@@ -33,11 +33,12 @@ extension SVGWriter {
         "transform", "translate(\(Points.zero - frame.x) \(Points.zero - frame.y))" as SVGText))
   }
 
-  /// A frame with the round corners of a box.
-  func outline(of box: Box, _ frame: Frame) -> SVGTag {
-    guard box.isPartlyRound else { return rectangle(frame, radius: box.cornerRadius) }
+  /// A frame with the round corners of a box, from which it is a length away.
+  func outline(of box: Box, _ frame: Frame, inset: Points = 0) -> SVGTag {
+    let whole = max(.zero, box.cornerRadius - inset)
+    guard box.isPartlyRound else { return rectangle(frame, radius: whole) }
     let corners = box.effects?.value.roundCorners ?? .all
-    let radius = min(box.cornerRadius, min(frame.width, frame.height) / 2)
+    let radius = min(whole, min(frame.width, frame.height) / 2)
     let (left, right, top, bottom) = (frame.x, frame.maxX, frame.y, frame.maxY)
     func own(_ corner: Corners) -> Points { corners.contains(corner) ? radius : 0 }
     var data = "M\(left) \(top + own(.topLeft))" as SVGText

@@ -49,6 +49,7 @@ struct SVGWriter {
     case .systemSymbol(let symbol, let color): draw(symbol, color, in: box)
     case .hostedView(let measure): drawHostedView(measure, in: box)
     }
+    drawBorder(of: box)
   }
 
   private mutating func draw(_ boxes: [Box]) {
@@ -90,14 +91,17 @@ struct SVGWriter {
       let opacity = box.backgroundOpacity
       text.add(opacity < 1 ? painted.with("fill-opacity", Points(opacity)) : painted)
     }
-    if let border = box.border, border.width > .zero {
-      let half = border.width / 2
-      let frame = box.frame.inset(
-        by: Insets(top: half, leading: half, bottom: half, trailing: half))
-      let tag = outline(of: box, frame).with("fill", "none")
-        .with("stroke-width", border.width)
-      text.add(stroked(tag, .requested(border.color)))
-    }
+  }
+
+  /// Draws the border, which lies over all that the box holds (documented).
+  private mutating func drawBorder(of box: Box) {
+    guard let border = box.border, border.width > .zero else { return }
+    let half = border.width / 2
+    let frame = box.frame.inset(
+      by: Insets(top: half, leading: half, bottom: half, trailing: half))
+    let tag = outline(of: box, frame, inset: half).with("fill", "none")
+      .with("stroke-width", border.width)
+    text.add(stroked(tag, .requested(border.color)))
   }
 
   private mutating func draw(_ box: TextBox, name: String) {
@@ -186,7 +190,10 @@ extension Box {
   }
 
   private func encloses(_ boxes: [Box]) -> Bool {
-    boxes.allSatisfy { frame.encloses($0.turnedFrame) && encloses($0.children) }
+    boxes.allSatisfy { box in
+      if case .image(_, let mode, _) = box.content, mode != .fit, mode != .stretch { return false }
+      return frame.encloses(box.turnedFrame) && encloses(box.children)
+    }
   }
 
   /// Whether it draws something of its own that fills its frame.

@@ -34,6 +34,21 @@ struct InterfaceColors: Sendable {
       .flatMap { color($0) }
   }
 
+  /// The background of a view, and how much it hides, from 0 to 1: one whose components the file writes may be
+  /// see-through.
+  func background(of view: XMLElement) -> (ColorRequest?, Double) {
+    let element = view.elements.first {
+      $0.name == "color" && $0[attribute: "key"] == "backgroundColor"
+    }
+    let color = element.flatMap { self.color($0) }
+    guard let element, color != nil, color == written(element),
+      let channels = channels(element), channels.alpha >= 0.005
+    else { return (color, 1) }
+    let opaque = Channels(
+      red: channels.red, green: channels.green, blue: channels.blue, alpha: 1)
+    return (Self.request(light: opaque, dark: opaque), channels.alpha)
+  }
+
   func color(_ element: XMLElement) -> ColorRequest? {
     if let name = element[attribute: "name"] {
       if let color = catalog[name] ?? named[name].flatMap({ written($0) }) { return color }
@@ -103,18 +118,18 @@ struct InterfaceColors: Sendable {
 
   /// A color by its components.
   private func written(_ element: XMLElement) -> ColorRequest? {
+    channels(element).map { Self.request(light: $0, dark: $0) }
+  }
+
+  private func channels(_ element: XMLElement) -> Channels? {
     let alpha = min(max(element.number("alpha") ?? 1, 0), 1)
-    let channels: Channels
     if let white = element.number("white") {
-      channels = Channels(red: white, green: white, blue: white, alpha: alpha)
-    } else if let red = element.number("red"), let green = element.number("green"),
-      let blue = element.number("blue")
-    {
-      channels = Channels(red: red, green: green, blue: blue, alpha: alpha)
-    } else {
-      return nil
+      return Channels(red: white, green: white, blue: white, alpha: alpha)
     }
-    return Self.request(light: channels, dark: channels)
+    guard let red = element.number("red"), let green = element.number("green"),
+      let blue = element.number("blue")
+    else { return nil }
+    return Channels(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// Red, green, blue and alpha from 0 to 1.

@@ -8,7 +8,7 @@ struct ViewStyleReader {
   func style(of view: XMLElement, name: String?) -> ViewStyle {
     var style = ViewStyle()
     style.id = name
-    style.background = colors.color("backgroundColor", of: view)
+    (style.background, style.backgroundOpacity) = colors.background(of: view)
     style.tint = colors.color("tintColor", of: view)
     style.alpha = min(max(view.number("alpha") ?? 1, 0), 1)
     style.hugging = priority("HuggingPriority", of: view, usual: 250)

@@ -189,6 +189,13 @@ struct SceneMessages {
         "animating": .boolean(element.flag("animating") ?? false),
         "hidesWhenStopped": .boolean(element.flag("hidesWhenStopped") ?? false),
       ]
+    case "tableView":
+      let names = ["rowHeight", "sectionHeaderHeight", "sectionFooterHeight"]
+      return Dictionary(
+        names.compactMap { name in
+          element[attribute: name].flatMap { Double($0) }.map { (name, .number($0)) }
+        }
+      ) { first, _ in first }
     case "button":
       let isOwn =
         element.first("buttonConfiguration") != nil

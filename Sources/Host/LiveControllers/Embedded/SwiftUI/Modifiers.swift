@@ -154,6 +154,8 @@ extension View {
     }
   }
   public func accessibilityLabel(_ text: Text) -> some View { self }
+  @_disfavoredOverload
+  public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { self }
 }
 
 /// An animation, whose end is there at once.

@@ -5,7 +5,7 @@
   var growsDown = false
   /// Whether it grows in both directions or in none, because it keeps its proportions.
   var isProportional = false
-  /// What draws it above others in its stack.
+  /// How far in front of others in its stack it is.
   var zIndex = 0.0
   /// Whether it is a spacer, which grows along the stack that it is in.
   var isSpacer = false
@@ -151,8 +151,13 @@ protocol ConnectedProperty {
     ])
   }
 
+  /// How strongly a content stays within the height of its host: more than texts keep all their lines.
+  static let roomPriority: Float = 755
+
   /// Puts a content into a larger view: where it grows it fills, else it lies by the alignment.
-  static func place(_ content: Rendering, in view: UIView, alignment: Alignment) {
+  static func place(
+    _ content: Rendering, in view: UIView, alignment: Alignment, mayReachOut: Bool = false
+  ) {
     let inner = content.view
     inner.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(inner)
@@ -167,6 +172,10 @@ protocol ConnectedProperty {
     }
     if content.growsDown {
       constraints.append(inner.heightAnchor.constraint(equalTo: view.heightAnchor))
+    }
+    let down = [constraints[2], constraints[3]] + (content.growsDown ? constraints.suffix(1) : [])
+    for constraint in mayReachOut ? down : [] {
+      constraint.priority = UILayoutPriority(roomPriority)
     }
     switch alignment.horizontal {
     case .leading: constraints.append(inner.leadingAnchor.constraint(equalTo: view.leadingAnchor))

@@ -136,6 +136,7 @@ public struct Text: View, PrimitiveView, Equatable {
       label.text = run.text
       label.font = font(of: run, environment)
       label.textColor = run.color ?? plain
+      keepLine(of: label, label.font.lineHeight)
       return [Rendering(view: label)]
     }
     let text = NSMutableAttributedString()
@@ -150,6 +151,15 @@ public struct Text: View, PrimitiveView, Equatable {
           ]))
     }
     label.attributedText = text
+    keepLine(of: label, runs.map { font(of: $0, environment).lineHeight }.max() ?? 0)
     return [Rendering(view: label)]
+  }
+
+  /// A text may lose lines, but never its last one, for which its stack rather reaches out of its room.
+  private func keepLine(of label: UILabel, _ height: CGFloat) {
+    guard label.text?.isEmpty == false else { return }
+    let line = label.heightAnchor.constraint(greaterThanOrEqualToConstant: height)
+    line.priority = UILayoutPriority(Wrapping.roomPriority + 5)
+    line.isActive = true
   }
 }

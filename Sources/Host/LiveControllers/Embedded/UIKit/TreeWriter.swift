@@ -48,6 +48,12 @@
     return .object(fields)
   }
 
+  /// The kinds of views that the host draws without what code adds to them.
+  private static let leaves: Set = [
+    "label", "textView", "textField", "image", "button", "switch", "slider", "progress", "spinner",
+    "map", "named", "segmented",
+  ]
+
   private static func prepare(_ view: UIView) {
     view.cardproofPrepare()
     for subview in view.subviews { prepare(subview) }
@@ -61,7 +67,9 @@
     let drawings = isForLayout ? nil : Drawings(of: view)
     var fields: [String: JSONValue] = [
       "id": JSONValue(record.id), "kind": .string(view.cardproofKind),
-      "set": .object(record.set.mapValues(ground.mixed)),
+      "set": .object(
+        record.set.merging((view as? UIStackView)?.cardproofBackdrop ?? [:]) { own, _ in own }
+          .mapValues(ground.mixed)),
     ]
     let name = String(reflecting: type(of: view))
     if let module = name.split(separator: ".").first, !ViewNames.modules.contains(module) {
@@ -95,10 +103,14 @@
     if !record.changes.isEmpty {
       fields["changed"] = .object(record.changes.mapValues { .object($0) })
     }
-    let arranged = (view as? UIStackView)?.arrangedSubviews ?? []
+    let stack = view as? UIStackView
+    let isLeaf = leaves.contains(view.cardproofKind)
+    if isLeaf, !isForLayout, view.storedSubviews.contains(where: { !$0.isHidden }) {
+      Session.noteMissing("Subviews of \(type(of: view))", changesLook: true)
+    }
+    let arranged = stack?.arrangedSubviews ?? []
     let subviews = view.storedSubviews.map { subview in
-      arranged.contains { $0 === subview }
-        ? nil : node(of: subview, constraints: constraints, on: ground)
+      stack != nil ? nil : node(of: subview, constraints: constraints, on: ground)
     }
     fields["subviews"] = .array(
       (drawings?.between(subviews) ?? subviews.compactMap(\.self)) + view.storedGuides.map(\.node))

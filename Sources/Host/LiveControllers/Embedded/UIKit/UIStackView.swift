@@ -36,6 +36,26 @@
     for view in views { addArrangedSubview(view) }
   }
 
+  /// The looks of a plain view that code puts behind the arranged ones; others that it adds are named.
+  final var cardproofBackdrop: [String: JSONValue] {
+    var looks: [String: JSONValue] = [:]
+    for view in subviews where !arranged.contains(where: { $0 === view }) && !view.isHidden {
+      let fills =
+        !view.translatesAutoresizingMaskIntoConstraints
+        || view.autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])
+      guard looks.isEmpty, fills, type(of: view) == UIView.self, view.subviews.isEmpty,
+        view === subviews.first
+      else {
+        Session.noteMissing("UIStackView.addSubview(_:)", changesLook: true)
+        continue
+      }
+      for key in ["backgroundColor", "cornerRadius", "corners", "border", "shadow"] {
+        looks[key] = view.cardproofRecord.set[key]
+      }
+    }
+    return looks
+  }
+
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arranged.count) }
   open func insertArrangedSubview(_ view: UIView, at index: Int) {
     arranged.removeAll { $0 === view }

@@ -56,6 +56,13 @@
   /// The width for which the rows have their frames.
   final var laidOutWidth: CGFloat = 0
 
+  open override func cardproofRead(_ values: JSONValue) {
+    super.cardproofRead(values)
+    if let height = values["rowHeight"]?.double { rowHeight = height }
+    if let height = values["sectionHeaderHeight"]?.double { sectionHeaderHeight = height }
+    if let height = values["sectionFooterHeight"]?.double { sectionFooterHeight = height }
+  }
+
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)

@@ -196,6 +196,9 @@
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
     set {
+      if newValue.origin != boundsOrigin, !(self is UIScrollView) {
+        Session.noteMissing("UIView.bounds.origin", changesLook: true)
+      }
       boundsOrigin = newValue.origin
       guard newValue.size != storedFrame.size else { return }
       let middle = center
