@@ -68,7 +68,8 @@ struct RunningSceneTests {
     <fontDescription key="fontDescription" type="system" pointSize="12"/></label>
     <imageView contentMode="scaleAspectFit" image="arrow.up" catalog="system" id="leaf"><rect key="frame" x="20" y="100" width="20" height="20"/>
     <color key="tintColor" red="0" green="0.8" blue="0.2" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></imageView>
-    <imageView contentMode="scaleAspectFit" image="star.fill" catalog="system" id="cup"><rect key="frame" x="60" y="100" width="20" height="20"/></imageView>
+    <imageView contentMode="scaleAspectFit" image="star.fill" catalog="system" id="cup"><rect key="frame" x="60" y="100" width="20" height="20"/>
+    <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="bend"><integer key="value" value="20"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></imageView>
     <stackView axis="vertical" spacing="6" id="stack"><rect key="frame" x="20" y="130" width="100" height="20"/></stackView>
     <button buttonType="system" lineBreakMode="middleTruncation" id="order"><rect key="frame" x="200" y="130" width="80" height="30"/>
     <state key="normal" title="Order"/></button>
@@ -119,6 +120,11 @@ struct RunningSceneTests {
         || card.contains(/<text[^>]*fill="#FFCC00"[^>]*>Note/), "\(card)")
   }
 
+  @Test func aRuntimeAttributeThatNothingSetsIsNamed() throws {
+    let card = try card("plain")
+    #expect(card.contains("Not drawn: the runtime attribute bend"), "\(card)")
+  }
+
   @Test func aSeeThroughTextIsMixedWithTheFilesBackground() throws {
     let card = try card("veil")
     #expect(card.contains(/<text[^>]*fill="#8080B3"/), "\(card)")
@@ -145,7 +151,7 @@ struct RunningSceneTests {
 
   @Test func aFontOfTheAppHasItsWeightAndIsNamed() throws {
     let card = try card("font")
-    #expect(card.contains("Sizes estimated: font Circular-Bold"), "\(card)")
+    #expect(card.contains("sizes estimated: font Circular-Bold"), "\(card)")
     #expect(card.contains(/<text[^>]*font-weight="700"[^>]*>Note</), "\(card)")
   }
 

@@ -126,7 +126,8 @@ struct SceneMessages {
       scene: id, kind: Self.kind(of: element.name), class: element[attribute: "customClass"],
       frame: frame.map { [$0.x.value, $0.y.value, $0.width.value, $0.height.value] },
       values: (known.map { Self.values(of: $0) } ?? [:])
-        .merging(Self.controlValues(of: element)) { own, _ in own },
+        .merging(Self.controlValues(of: element)) { own, _ in own }
+        .merging(Self.attributes(of: element)) { own, _ in own },
       subviews: isStack ? [] : inside,
       arranged: isStack ? inside : nil, outlets: outlets,
       constraints: (known?.object?.constraints ?? []).map {
@@ -203,6 +204,18 @@ struct SceneMessages {
       return isOwn ? ["ownTitleColor": .boolean(true)] : [:]
     default: return [:]
     }
+  }
+
+  /// The user-defined runtime attributes that nothing here sets, by their key paths.
+  private static func attributes(of element: XMLElement) -> [String: PipeValue] {
+    let known: Set = [
+      "layer.cornerRadius", "cornerRadius", "layer.masksToBounds", "layer.borderWidth",
+      "borderWidth", "layer.borderColor", "borderColor", "layer.borderUIColor",
+      "layer.borderColorFromUIColor",
+    ]
+    let paths = (element.first("userDefinedRuntimeAttributes")?.elements ?? [])
+      .compactMap { $0[attribute: "keyPath"] }.filter { !known.contains($0) }
+    return paths.isEmpty ? [:] : ["attributes": .list(paths.sorted().map { .text($0) })]
   }
 
   /// The properties that code may read before it sets them.
