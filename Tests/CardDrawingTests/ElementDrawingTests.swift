@@ -200,6 +200,49 @@ struct ElementDrawingTests {
     }
   }
 
+  /// A view that says it does not clip shows a picture whole.
+  @Test func aPictureReachesOutOfAViewThatDoesNotClip() {
+    let image = ImageResource(
+      name: "wide", path: "wide.svg", format: .svg,
+      bytes: Array("<svg width=\"120\" height=\"60\"/>".utf8))
+    func document(clips: Bool) -> String {
+      let box = Box(
+        frame: Frame(x: 0, y: 0, width: 100, height: 100), .image(name: "wide", mode: .fill),
+        clipsToBounds: clips, name: "image")
+      let style = DrawingStyle(
+        appName: "Tea", tint: 0x0063CC, appIcon: nil, images: ImageCatalog([image]))
+      return CardDrawing(LaidOutCard.sample(box), title: "Tea", style: style).standalone
+    }
+    func viewports(clips: Bool) -> Int {
+      document(clips: clips).ranges(of: "viewBox=\"0 0 100 100\">").count
+    }
+    #expect(viewports(clips: true) == viewports(clips: false) + 1)
+  }
+
+  /// Each effect is in the picture, and among the shapes that `compare` looks at.
+  @Test func effectsOfALayerAreInThePictureAndItsShapes() {
+    func drawing(_ change: (inout LayerEffects) -> Void) -> CardDrawing {
+      var effects = LayerEffects.none
+      change(&effects)
+      let box = Box(
+        frame: Frame(x: 0, y: 0, width: 100, height: 60),
+        background: .requested(.hex(light: 0xFF0000, dark: 0xFF0000)), cornerRadius: 8,
+        effects: Shared(effects), name: "box")
+      return CardDrawing(LaidOutCard.sample(box), title: "Tea", style: CardDrawingTests.style)
+    }
+    let plain = drawing { _ in }
+    let changed: [(CardDrawing, String)] = [
+      (drawing { $0.transform = LinearTransform(a: 0, b: 1, c: -1, d: 0) }, "matrix(0 1 -1 0 0 0)"),
+      (drawing { $0.mask = VectorDrawing.Outline("M0 0L9 9Z") }, "path('M0 0L9 9Z') view-box"),
+      (drawing { $0.roundCorners = .topLeft }, "A8 8 0 0 1 8 0"),
+    ]
+    for (drawing, words) in changed {
+      #expect(drawing.standalone.contains(words) && !plain.standalone.contains(words))
+      #expect(drawing.shapes != plain.shapes)
+    }
+    #expect(VectorDrawing.Outline("M0 0'/><script>") == nil)
+  }
+
   @Test(arguments: [(100, 60, "GaugeView"), (40, 60, "Gau…"), (100, 10, nil), (3, 60, nil)])
   func aBoxShowsAsMuchOfItsNameAsItHasRoomFor(width: Int, height: Int, shown: String?) {
     let size = Size(width: Points(Double(width)), height: Points(Double(height)))

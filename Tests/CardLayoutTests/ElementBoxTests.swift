@@ -115,4 +115,15 @@ struct ElementBoxTests {
     let box = laidOut(stack(.vertical, [row, row]), width: 200)
     #expect(box.childFrames == ["(0, 0) 200×44", "(0, 44) 200×44"])
   }
+
+  /// A box that is turned by a quarter sticks out by half of what it is longer than high.
+  @Test func aTurnedBoxIsJudgedAsItLies() throws {
+    var effects = LayerEffects.none
+    effects.transform = LinearTransform(a: 0, b: 1, c: -1, d: 0)
+    let frame = Frame(x: 10, y: 10, width: 40, height: 20)
+    let turned = Box(frame: frame, effects: Shared(effects), name: "turned")
+    #expect(turned.turnedFrame == Frame(x: 20, y: 0, width: 20, height: 40))
+    let fault = try #require(Box(frame: frame, name: "around", children: [turned]).faults.first)
+    #expect(fault.kind == .outside(by: 10, of: "around"))
+  }
 }

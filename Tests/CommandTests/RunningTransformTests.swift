@@ -22,7 +22,7 @@ struct RunningTransformTests {
     struct Effects: View {
       var body: some View {
         ZStack(alignment: .topLeading) {
-          Text("Front").zIndex(1)
+          Text("Front").zIndex(1).padding(1)
           Color.green.frame(width: 300, height: 64)
           Color.red.frame(width: 10, height: 20).offset(x: 30, y: 4)
           Color.blue.frame(width: 20, height: 20).scaleEffect(0.5, anchor: .topLeading)
@@ -199,7 +199,11 @@ struct RunningTransformTests {
   /// A text of SwiftUI is never lower than a line; its stack reaches out instead.
   @Test func aTextKeepsItsLine() throws {
     let card = try card("low")
-    #expect(card.contains(">Upper<") && card.contains(/width="320" height="60"/), "\(card)")
+    // The 60 points begin a line below the view's top, from where 8 points are cut off.
+    let area = try #require(card.firstMatch(of: /y="([\d.]+)" width="\d+" height="60"/), "\(card)")
+    let view = try #require(card.firstMatch(of: /y="([\d.]+)"[^>]*data-name="hosted view"/))
+    let below = try #require(Double(area.1)) - #require(Double(view.1))
+    #expect(card.contains(">Upper<") && below > 11, "\(card)")
   }
 
   @Test func anImageMayBeDrawnInAnotherSize() throws {
@@ -215,6 +219,9 @@ struct RunningTransformTests {
     #expect(card.contains("matrix(0.5 0 0 0.5 0 0)"), "\(card)")
     #expect(card.contains("matrix(0.7071 0.7071 -0.7071 0.7071 0 0)"), "\(card)")
     #expect(card.contains("path('M0 40L20 0L40 40Z') view-box"), "\(card)")
+    let front = try #require(card.firstRange(of: ">Front<")?.lowerBound)
+    let pink = try #require(card.firstRange(of: "matrix(0.7071")?.lowerBound)
+    #expect(front > pink, "\(card)")
     #expect(card.contains("path('M0 20C0 8.95 8.95 0 20 0"), "\(card)")
   }
 }

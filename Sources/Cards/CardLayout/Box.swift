@@ -8,7 +8,7 @@ package struct Box: Hashable, Sendable {
   /// How much the background hides, from 0 to 1.
   package let backgroundOpacity: Double
   package let cornerRadius: Points
-  /// Whether it cuts off what it holds; where nothing tells, only its round corners do (convention).
+  /// The cutting of what it holds: true where it does; where nothing tells, only its round corners do (convention).
   package let clipsToBounds: Bool?
   package let border: Border?
   package let effects: Shared<LayerEffects>?

@@ -123,10 +123,8 @@ package struct VectorDrawing: Hashable, Sendable {
     }
   }
 
-  /// Whether it has paths, not gradients alone.
-  package var hasPaths: Bool {
-    parts.contains(where: \.isPath)
-  }
+  /// Tests for paths beside gradients.
+  package var hasPaths: Bool { parts.contains(where: \.isPath) }
 
   /// The drawing as a template: in one color all over.
   package func tinted(_ color: ColorRequest) -> VectorDrawing {

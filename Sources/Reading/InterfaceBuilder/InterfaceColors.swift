@@ -30,16 +30,17 @@ struct InterfaceColors: Sendable {
 
   /// The color of a view's property; nil where the file says nothing or `nil`.
   func color(_ key: String, of view: XMLElement) -> ColorRequest? {
+    element(key, of: view).flatMap { color($0) }
+  }
+
+  private func element(_ key: String, of view: XMLElement) -> XMLElement? {
     view.elements.first { $0.name == "color" && $0[attribute: "key"] == key }
-      .flatMap { color($0) }
   }
 
   /// The background of a view, and how much it hides, from 0 to 1: one whose components the file writes may be
   /// see-through.
   func background(of view: XMLElement) -> (ColorRequest?, Double) {
-    let element = view.elements.first {
-      $0.name == "color" && $0[attribute: "key"] == "backgroundColor"
-    }
+    let element = element("backgroundColor", of: view)
     let color = element.flatMap { self.color($0) }
     guard let element, color != nil, color == written(element),
       let channels = channels(element), channels.alpha >= 0.005

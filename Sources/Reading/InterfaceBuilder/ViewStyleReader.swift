@@ -38,15 +38,12 @@ struct ViewStyleReader {
     for attribute in attributes {
       let value = attribute.child(key: "value")
       let number = value?.number("value") ?? attribute.number("value")
-      switch attribute[attribute: "keyPath"] {
-      case "layer.cornerRadius", "cornerRadius":
-        style.cornerRadius = max(0, number.map { Points($0) } ?? 0)
-      case "layer.masksToBounds": style.clipsToBounds = attribute.flag("value")
-      case "layer.borderWidth", "borderWidth": borderWidth = number.map { max(0, Points($0)) }
-      case "layer.borderColor", "borderColor", "layer.borderUIColor",
-        "layer.borderColorFromUIColor":
-        borderColor = value.flatMap { colors.color($0) }
-      default: break
+      switch attribute[attribute: "keyPath"].flatMap({ RuntimeAttribute(keyPath: $0) }) {
+      case .cornerRadius: style.cornerRadius = max(0, number.map { Points($0) } ?? 0)
+      case .masksToBounds: style.clipsToBounds = attribute.flag("value")
+      case .borderWidth: borderWidth = number.map { max(0, Points($0)) }
+      case .borderColor: borderColor = value.flatMap { colors.color($0) }
+      case nil: break
       }
     }
     if let borderWidth, borderWidth > .zero {

@@ -208,13 +208,8 @@ struct SceneMessages {
 
   /// The user-defined runtime attributes that nothing here sets, by their key paths.
   private static func attributes(of element: XMLElement) -> [String: PipeValue] {
-    let known: Set = [
-      "layer.cornerRadius", "cornerRadius", "layer.masksToBounds", "layer.borderWidth",
-      "borderWidth", "layer.borderColor", "borderColor", "layer.borderUIColor",
-      "layer.borderColorFromUIColor",
-    ]
     let paths = (element.first("userDefinedRuntimeAttributes")?.elements ?? [])
-      .compactMap { $0[attribute: "keyPath"] }.filter { !known.contains($0) }
+      .compactMap { $0[attribute: "keyPath"] }.filter { RuntimeAttribute(keyPath: $0) == nil }
     return paths.isEmpty ? [:] : ["attributes": .list(paths.sorted().map { .text($0) })]
   }
 

@@ -16,7 +16,12 @@ extension View {
     _ change: @escaping @MainActor (Rendering, RenderContext) -> Rendering
   ) -> Modified<Self> {
     Modified(content: self) { content, context in
-      context.render(content).map { change($0, context) }
+      context.render(content).map { rendering in
+        var changed = change(rendering, context)
+        // Modifiers around it keep the index.
+        if changed.zIndex == 0 { changed.zIndex = rendering.zIndex }
+        return changed
+      }
     }
   }
 }

@@ -161,21 +161,23 @@ protocol ConnectedProperty {
     let inner = content.view
     inner.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(inner)
-    var constraints = [
-      inner.leadingAnchor.constraint(greaterThanOrEqualTo: view.leadingAnchor),
-      inner.trailingAnchor.constraint(lessThanOrEqualTo: view.trailingAnchor),
+    var down = [
       inner.topAnchor.constraint(greaterThanOrEqualTo: view.topAnchor),
       inner.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor),
     ]
+    if content.growsDown {
+      down.append(inner.heightAnchor.constraint(equalTo: view.heightAnchor))
+    }
+    if mayReachOut {
+      for constraint in down { constraint.priority = UILayoutPriority(roomPriority) }
+    }
+    var constraints =
+      down + [
+        inner.leadingAnchor.constraint(greaterThanOrEqualTo: view.leadingAnchor),
+        inner.trailingAnchor.constraint(lessThanOrEqualTo: view.trailingAnchor),
+      ]
     if content.growsAcross {
       constraints.append(inner.widthAnchor.constraint(equalTo: view.widthAnchor))
-    }
-    if content.growsDown {
-      constraints.append(inner.heightAnchor.constraint(equalTo: view.heightAnchor))
-    }
-    let down = [constraints[2], constraints[3]] + (content.growsDown ? constraints.suffix(1) : [])
-    for constraint in mayReachOut ? down : [] {
-      constraint.priority = UILayoutPriority(roomPriority)
     }
     switch alignment.horizontal {
     case .leading: constraints.append(inner.leadingAnchor.constraint(equalTo: view.leadingAnchor))

@@ -14,6 +14,9 @@
     stack.spacing = spacing ?? Self.defaultSpacing
     stack.translatesAutoresizingMaskIntoConstraints = false
     for child in children { stack.addArrangedSubview(child.view) }
+    if children.contains(where: { $0.zIndex != 0 }) {
+      Session.noteMissing("View.zIndex(_:) in a row or a column", changesLook: true)
+    }
     let isRow = axis == .horizontal
     if isRow { letShortTextsFirst(children) }
     let growing = children.filter { $0.isSpacer || (isRow ? $0.growsAcross : $0.growsDown) }

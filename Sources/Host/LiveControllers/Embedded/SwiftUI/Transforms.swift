@@ -22,9 +22,6 @@ extension View {
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
     transformed(by: transform, around: .topLeading)
   }
-  public func projectionEffect(_ transform: CGAffineTransform) -> some View {
-    transformEffect(transform)
-  }
 
   private func transformed(
     by transform: CGAffineTransform, around anchor: UnitPoint

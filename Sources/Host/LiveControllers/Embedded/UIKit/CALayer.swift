@@ -211,10 +211,15 @@
 
   private func box(inset: CGFloat) -> CardproofOutline {
     let radius = max(0, cornerRadius - inset)
+    let corners: [CACornerMask] = [
+      .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMaxXMaxYCorner, .layerMinXMaxYCorner,
+    ]
     var outline = CardproofOutline()
     outline.rectangle(
       bounds.insetBy(dx: inset, dy: inset),
-      radii: Array(repeating: CGSize(width: radius, height: radius), count: 4))
+      radii: corners.map {
+        maskedCorners.contains($0) ? CGSize(width: radius, height: radius) : .zero
+      })
     return outline
   }
 

@@ -21,8 +21,8 @@
     paths = [:]
   }
 
-  /// The nodes of subviews, nil for one that is elsewhere, with the drawings between them.
-  func between(_ subviews: [JSONValue?]) -> [JSONValue] {
+  /// The nodes of subviews with the drawings between them.
+  func between(_ subviews: [JSONValue]) -> [JSONValue] {
     var nodes: [JSONValue] = []
     var rest = paths.sorted { $0.key < $1.key }
     var index = 0
@@ -31,7 +31,7 @@
         nodes += self.nodes(next.value, &index)
         rest.removeFirst()
       }
-      if number < subviews.count, let subview = subviews[number] { nodes.append(subview) }
+      if number < subviews.count { nodes.append(subviews[number]) }
     }
     return nodes
   }

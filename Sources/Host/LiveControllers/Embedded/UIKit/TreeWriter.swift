@@ -39,7 +39,6 @@
       "backgroundColor", "cornerRadius", "corners", "border", "clipsToBounds", "alpha", "shadow",
       "transform",
     ]
-
     where set[key] == nil { set[key] = cell.cardproofRecord.set[key] }
     add(&set)
     fields["set"] = .object(set)
@@ -103,18 +102,19 @@
     if !record.changes.isEmpty {
       fields["changed"] = .object(record.changes.mapValues { .object($0) })
     }
-    let stack = view as? UIStackView
-    let isLeaf = leaves.contains(view.cardproofKind)
-    if isLeaf, !isForLayout, view.storedSubviews.contains(where: { !$0.isHidden }) {
+    let arranged = (view as? UIStackView)?.arrangedSubviews
+    if leaves.contains(view.cardproofKind), !isForLayout,
+      view.storedSubviews.contains(where: { !$0.isHidden })
+    {
       Session.noteMissing("Subviews of \(type(of: view))", changesLook: true)
     }
-    let arranged = stack?.arrangedSubviews ?? []
-    let subviews = view.storedSubviews.map { subview in
-      stack != nil ? nil : node(of: subview, constraints: constraints, on: ground)
+    // A stack names what else it has.
+    let subviews = (arranged == nil ? view.storedSubviews : []).map { subview in
+      node(of: subview, constraints: constraints, on: ground)
     }
     fields["subviews"] = .array(
-      (drawings?.between(subviews) ?? subviews.compactMap(\.self)) + view.storedGuides.map(\.node))
-    if view is UIStackView {
+      (drawings?.between(subviews) ?? subviews) + view.storedGuides.map(\.node))
+    if let arranged {
       fields["arranged"] = .array(
         arranged.map { node(of: $0, constraints: constraints, on: ground) })
     }
