@@ -28,7 +28,7 @@ check: bootstrap
 	$(SWIFT) build --build-tests
 	CARDPROOF_LANE=check Scripts/run-tests --skip '^CommandTests\.'
 
-# Both lanes share one debug build: to optimize it takes longer than the tests gain by it.
+# Both lanes share one debug build, which optimizes a few modules: to optimize all takes longer than the tests gain.
 ## test: run all tests, and check the format
 test: bootstrap-test check-table check-format
 	$(SWIFT) build --build-tests

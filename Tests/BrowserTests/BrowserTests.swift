@@ -9,7 +9,8 @@ import Testing
 /// Without a browser these tests fail; `Scripts/bootstrap test` installs all that they need. Pictures
 /// of the pages stay in `.build/screenshots`, for a person to look at.
 @Suite(.onlyInFullLane) struct BrowserTests {
-  private static let report = Task { () throws -> BrowserReport in
+  /// Made first: the browser takes longer than all other tests.
+  private static let report = Task(priority: .high) { () throws -> BrowserReport in
     let screenshots = BrowserReport.package.appending(path: ".build/screenshots").path
     try FileManager.default.createDirectory(
       atPath: screenshots, withIntermediateDirectories: true)
