@@ -27,6 +27,35 @@ struct OverflowProofTests {
         """)
   }
 
+  /// A phone may give a view any height that its constraints leave open.
+  @Test(arguments: [("", ["ambiguous-layout"]), ("8", ["content-overflow"])])
+  func whatIsOpenDoesNotStickOut(top: String, rules: [String]) async {
+    var tea = ProvedTea(layout: "storyboard: MainInterface")
+    tea.otherFiles["TeaIntentsUI/MainInterface.storyboard"] = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="vc">
+      <scenes><scene sceneID="s"><objects><viewController id="vc" customClass="TeaController">
+      <view key="view" id="root"><rect key="frame" x="0" y="0" width="377" height="150"/><subviews>
+      <view id="strip" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="20" y="20" width="300" height="20"/>
+      <subviews><view id="hint" userLabel="hint" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="8" width="300" height="40"/>
+      <color key="backgroundColor" red="0" green="0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      <constraints><constraint firstAttribute="height" constant="40" id="h"/></constraints></view></subviews>
+      <constraints><constraint firstAttribute="height" constant="20" id="s1"/><constraint firstAttribute="width" constant="300" id="s2"/>
+      <constraint firstItem="hint" firstAttribute="leading" secondItem="strip" secondAttribute="leading" id="s3"/>
+      <constraint firstItem="hint" firstAttribute="trailing" secondItem="strip" secondAttribute="trailing" id="s4"/>
+      \(top.isEmpty ? "" : "<constraint firstItem='hint' firstAttribute='top' secondItem='strip' secondAttribute='top' constant='\(top)' id='s5'/>")
+      </constraints></view></subviews>
+      <constraints><constraint firstItem="strip" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="r1"/>
+      <constraint firstItem="strip" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="r2"/>
+      <constraint firstItem="root" firstAttribute="bottom" secondItem="strip" secondAttribute="bottom" constant="60" id="r3"/></constraints>
+      </view></viewController></objects></scene></scenes></document>
+      """
+    let found = await tea.allFindings().filter {
+      ["ambiguous-layout", "content-overflow"].contains($0.rule.id)
+    }
+    #expect(found.map(\.rule.id) == rules, "\(reports(found))")
+  }
+
   @Test func whatCoversAnotherNamesIt() async {
     let tea = ProvedTea(
       layout: """

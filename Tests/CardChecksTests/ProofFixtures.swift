@@ -45,9 +45,11 @@ struct ProvedTea {
 
   /// What the proofs find, without what other rules find.
   func findings() async -> [Diagnostic] {
-    await CardMatrixBuilder(project.project).states(jobs: 1).diagnostics.filter {
-      Rule.cardCheckRules.contains($0.rule)
-    }
+    await allFindings().filter { Rule.cardCheckRules.contains($0.rule) }
+  }
+
+  func allFindings() async -> [Diagnostic] {
+    await CardMatrixBuilder(project.project).states(jobs: 1).diagnostics
   }
 
   /// What is wrong with each card, in the order in which its page says it.

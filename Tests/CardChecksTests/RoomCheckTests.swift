@@ -1,6 +1,11 @@
+import CardLayout
 import Diagnostics
+@testable import HostSimulation
 import TestSupport
 import Testing
+import Views
+
+@testable import CardChecks
 
 /// Margins, heights, gaps, empty and repeated views.
 struct RoomProofTests {
@@ -21,6 +26,22 @@ struct RoomProofTests {
         note: In 8 states, first 'BrewTea/a-pot-of-green/handle/siri/launch'
         fix: Give the outermost element 'insets: 20'
         """)
+  }
+
+  /// An empty room may hold what is not drawn.
+  @Test(arguments: [([], ["blank-view"]), (["INFile.data"], [])])
+  func aViewWithPartsThatAreNotDrawnIsNotCalledEmpty(notDrawn: [String], rules: [String]) throws {
+    let root = View<String>(
+      .container(.view), object: SceneObject(id: "root", frame: nil),
+      at: SourceLocation(file: "Main.storyboard"))
+    let size = Size(width: 377, height: 200)
+    let view = HostedView(
+      element: View(.scene(SceneTitle(name: "Tea", notDrawn: notDrawn)), subviews: [root]),
+      size: size, desiredSize: size, minimumSize: size, maximumSize: size, contentShare: .none,
+      location: nil, later: nil)
+    let checked = try #require(
+      CheckedView(view, in: LayoutEnvironment(), on: try .builtIn("siri")))
+    #expect(checked.roomFaults.map(\.rule.id) == rules)
   }
 
   /// What people see there is where the background ends.

@@ -110,7 +110,7 @@ struct PartlyRunningTests {
     let host = try CommandLineRun(
       ["dump", "host", ".", "--run-controllers"], in: folder.path("tea")
     ).output
-    #expect(host.contains("stops where the body of 'cups' was left out"), "\(host)")
+    #expect(host.contains("stops where pot() was left out"), "\(host)")
     #expect(host.contains("Reaches code that was left out: stay()"), "\(host)")
     let layout = try CommandLineRun(
       ["dump", "layout", ".", "--run-controllers"], in: folder.path("tea"))

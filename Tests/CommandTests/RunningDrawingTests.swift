@@ -236,7 +236,7 @@ struct RunningDrawingTests {
   @Test func aShadowLiesBelowItsView() throws {
     let card = try card("shadow")
     #expect(
-      card.contains(#"<g filter="drop-shadow(0px 2px 8px rgb(0 0 255/0.25))">"#), "\(card)")
+      card.contains(#"<g filter="drop-shadow(0px 2px 4px rgb(0 0 255/0.25))">"#), "\(card)")
     #expect(!card.contains("Not drawn"), "\(card)")
   }
 

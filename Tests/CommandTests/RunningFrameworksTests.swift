@@ -58,6 +58,7 @@ struct RunningFrameworksTests {
         case "lines":
           let table = UITableView(frame: room)
           table.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 20)
+          table.separatorColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
           table.dataSource = self
           view.addSubview(table)
         default: break
@@ -88,6 +89,10 @@ struct RunningFrameworksTests {
     let card = try dump("card", "code")
     #expect(card.contains("UIImage that code draws; sizes estimated"), "\(card)")
     #expect(card.contains("CIQRCodeGenerator"), "\(card)")
+  }
+
+  @Test func linesHaveTheColorThatCodeSets() throws {
+    #expect(try dump("card", "lines").contains("#FF0000"))
   }
 
   @Test func linesKeepTheirDistances() throws {

@@ -50,6 +50,25 @@ struct RunningLookTests {
           let style = NSMutableParagraphStyle()
           style.lineSpacing = 8
           label.attributedText = NSAttributedString(string: "Tea", attributes: [.paragraphStyle: style, .kern: 2])
+        case "paragraph":
+          let style = NSMutableParagraphStyle()
+          style.alignment = .center
+          label.attributedText = NSAttributedString(string: "Tea", attributes: [
+            .paragraphStyle: style, .underlineStyle: 1, .underlineColor: UIColor.red])
+        case "lost":
+          label.textColor = UIColor(named: "NoSuchColor") ?? label.textColor
+          panel.addSubview(UIImageView(image: UIImage(named: "NoSuchPicture")))
+        case "tinted":
+          var look = UIButton.Configuration.tinted()
+          look.title = "Order"
+          let button = UIButton(configuration: look)
+          button.frame = CGRect(x: 0, y: 0, width: 100, height: 36)
+          button.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+          panel.addSubview(button)
+        case "stamp":
+          let stamp = Stamp(frame: panel.bounds)
+          stamp.tintColor = .red
+          panel.addSubview(stamp)
         case "bubble":
           let room = CGSize(width: 250, height: CGFloat.greatestFiniteMagnitude)
           let box = ("Tea" as NSString).boundingRect(
@@ -81,6 +100,12 @@ struct RunningLookTests {
         completion(true, parameters, CGSize(width: 320, height: 64))
       }
     }
+
+    class Stamp: UIView {
+      override func draw(_ rect: CGRect) {
+        UIImage(systemName: "star.fill")!.draw(in: CGRect(x: 0, y: 0, width: 40, height: 40))
+      }
+    }
     """
 
   private static let folder = Result {
@@ -88,7 +113,7 @@ struct RunningLookTests {
       source,
       shapes: [
         "veil", "faded", "tables", "bubble", "runs", "anew", "another", "symbols",
-        "spaced", "boxes", "paths", "templates",
+        "spaced", "boxes", "paths", "templates", "paragraph", "lost", "tinted", "stamp",
       ])
     for (name, intent) in [("Leaf", "template"), ("Cup", "original")] {
       let set = "tea/TeaIntentsUI/Assets.xcassets/\(name).imageset"
@@ -172,6 +197,34 @@ struct RunningLookTests {
   @Test func attributesThatAreNotDrawnAreNamed() throws {
     let card = try card("spaced")
     #expect(card.contains("NSAttributedString with kern, NSAttributedString with lineSpacing"))
+  }
+
+  @Test func aParagraphHasItsOwnAlignment() throws {
+    let card = try card("paragraph")
+    let text = try #require(
+      card.firstMatch(of: /<text x="([\d.]+)"[^>]*textLength="([\d.]+)"[^>]*>Tea</), "\(card)")
+    let middle = try #require(Double(text.1)) + #require(Double(text.2)) / 2
+    #expect(abs(middle - (8 + 20 + 140)) < 1, "\(card)")
+    #expect(card.contains("NSAttributedString with underlineColor"), "\(card)")
+  }
+
+  @Test func whatTheAssetCatalogsLackIsNamed() throws {
+    #expect(try card("lost").contains("Found nothing in the asset catalogs"))
+    let transcript = try RunningProject.dump("host", "lost", of: Self.folder.get())
+    for item in ["the image 'NoSuchPicture'", "the color 'NoSuchColor'"] {
+      #expect(
+        transcript.contains("Asks the asset catalogs for \(item), gets nothing"), "\(transcript)")
+    }
+  }
+
+  @Test func aTintedButtonHasAVeilOfItsTint() throws {
+    #expect(try card("tinted").contains(/<rect[^>]*fill="#FF0000" fill-opacity="0.19"/))
+  }
+
+  /// There is no view whose tint it could take.
+  @Test func aSymbolThatCodeDrawsIsBlack() throws {
+    let card = try card("stamp")
+    #expect(card.contains(/<path[^>]*fill="#000000"/), "\(card)")
   }
 
   @Test func aKeyPathIsWrittenWithoutItsType() throws {

@@ -137,7 +137,7 @@ struct RunningStoresTests {
       ["dump", "layout", ".", "--run-controllers"], in: folder.path("tea")
     ).output
     #expect(layout.contains("\"no tea\"") && layout.contains("\"2 × Assam\""), "\(layout)")
-    #expect(layout.contains("\"Empty here: Core Data\""), "\(layout)")
+    #expect(layout.contains("\"Found nothing in Core Data\""), "\(layout)")
     let host = try CommandLineRun(
       ["dump", "host", ".", "--run-controllers"], in: folder.path("tea"))
     #expect(host.output.contains("Asks Core Data for Tea, gets nothing"), "\(host.output)")

@@ -51,6 +51,23 @@ struct RunningSceneTests {
         return cell
       }
     }
+
+    class Banner: UIView {
+      @IBInspectable var title: String = ""
+      @IBInspectable private var steps: Int = 0
+      @IBInspectable var corner: CGFloat = 0
+      @IBInspectable var isShown: Bool = false
+      @IBInspectable var shift: CGSize = .zero
+      @IBInspectable var ink: UIColor? = nil
+
+      override func awakeFromNib() {
+        super.awakeFromNib()
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 280, height: 20))
+        label.text = "\\(title) \\(steps) \\(corner) \\(isShown) \\(shift.width) \\(shift.height)"
+        label.textColor = ink
+        addSubview(label)
+      }
+    }
     """
 
   private static let storyboard = """
@@ -70,6 +87,14 @@ struct RunningSceneTests {
     <color key="tintColor" red="0" green="0.8" blue="0.2" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></imageView>
     <imageView contentMode="scaleAspectFit" image="star.fill" catalog="system" id="cup"><rect key="frame" x="60" y="100" width="20" height="20"/>
     <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="bend"><integer key="value" value="20"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></imageView>
+    <view customClass="Banner" id="banner"><rect key="frame" x="120" y="100" width="80" height="20"/>
+    <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="title" value="Matcha"/>
+    <userDefinedRuntimeAttribute type="number" keyPath="steps"><integer key="value" value="3"/></userDefinedRuntimeAttribute>
+    <userDefinedRuntimeAttribute type="number" keyPath="corner"><real key="value" value="4.5"/></userDefinedRuntimeAttribute>
+    <userDefinedRuntimeAttribute type="boolean" keyPath="isShown" value="YES"/>
+    <userDefinedRuntimeAttribute type="size" keyPath="shift"><size key="value" width="2" height="5"/></userDefinedRuntimeAttribute>
+    <userDefinedRuntimeAttribute type="color" keyPath="ink"><color key="value" red="1" green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></userDefinedRuntimeAttribute>
+    </userDefinedRuntimeAttributes></view>
     <stackView axis="vertical" spacing="6" id="stack"><rect key="frame" x="20" y="130" width="100" height="20"/></stackView>
     <button buttonType="system" lineBreakMode="middleTruncation" id="order"><rect key="frame" x="200" y="130" width="80" height="30"/>
     <state key="normal" title="Order"/></button>
@@ -123,6 +148,12 @@ struct RunningSceneTests {
   @Test func aRuntimeAttributeThatNothingSetsIsNamed() throws {
     let card = try card("plain")
     #expect(card.contains("Not drawn: the runtime attribute bend"), "\(card)")
+  }
+
+  @Test func runtimeAttributesReachTheInspectablePropertiesOfAClass() throws {
+    let card = try card("plain")
+    #expect(card.contains("Matcha 3 4.5 true 2.0 5.0"), "\(card)")
+    #expect(card.contains(/<text[^>]*fill="#FF8000"/), "\(card)")
   }
 
   @Test func aSeeThroughTextIsMixedWithTheFilesBackground() throws {

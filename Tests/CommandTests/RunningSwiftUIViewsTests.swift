@@ -23,6 +23,16 @@ struct RunningSwiftUIViewsTests {
           }
         case "placed":
           LazyVGrid(columns: [GridItem(.fixed(50))], alignment: .trailing) { Text("end") }
+        case "tiles":
+          VStack {
+            Text("Head")
+            LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], spacing: 4) {
+              ForEach(0..<4) { i in
+                RoundedRectangle(cornerRadius: 6).fill(.orange).frame(height: 24).overlay(Text("Tile \\(i)"))
+              }
+            }
+          }.frame(height: 300)
+        case "inside": Text("Pot \\(Text("of").bold()) tea   for two \\(Image(systemName: "leaf"))")
         case "mixed":
           LazyVGrid(columns: [GridItem(.fixed(61)), GridItem(.adaptive(minimum: 90))]) {
             ForEach(0..<5) { Text("Pot \\($0)").frame(maxWidth: .infinity) }
@@ -32,6 +42,13 @@ struct RunningSwiftUIViewsTests {
             Text("Loose")
             Section("Teas") { Text("Sencha"); Text("Assam") }
             Section { Text("Milk") } header: { Text("More") } footer: { Text("Stirred") }
+          }
+        case "icons": List { Label("Mail", systemImage: "envelope.fill") }.tint(Color(red: 1, green: 0, blue: 0))
+        case "tall":
+          VStack(spacing: 0) {
+            Color.red.frame(height: 380)
+            Text("Many words in a frame of little width").frame(width: 90)
+              .fixedSize(horizontal: false, vertical: true)
           }
         case "plain": List(["Sencha"], id: \\.self) { Text($0) }.listStyle(.plain)
         case "form":
@@ -81,7 +98,7 @@ struct RunningSwiftUIViewsTests {
       source + RunningProject.hostingClass,
       shapes: [
         "grid", "fixed", "list", "plain", "form", "controls", "scroll", "fits", "words", "share",
-        "ratio", "text", "placed", "mixed",
+        "ratio", "text", "placed", "mixed", "icons", "tall", "tiles", "inside",
       ])
   }
 
@@ -122,6 +139,21 @@ struct RunningSwiftUIViewsTests {
     #expect(abs(end.x + end.width / 2 - (377 - 25)) < 2, "\(end)")
   }
 
+  @Test func aRowOfAGridIsAsHighAsItsCells() throws {
+    let tiles = try labels(try layout("tiles"))
+    let first = try #require(tiles["Tile 0"])
+    #expect(try #require(tiles["Tile 2"]).y - first.y == 28, "\(tiles)")
+  }
+
+  /// The blanks are as many as in code.
+  @Test func aTextMayHoldOthers() throws {
+    let card = try RunningProject.dump("card", "inside", of: Self.folder.get())
+    let parts = card.matches(of: /<text[^>]*font-weight="700"[^>]*>of</)
+    #expect(parts.count == 1, "\(card)")
+    #expect(card.contains(/<text[^>]*xml:space="preserve"[^>]*> tea   for two/), "\(card)")
+    #expect(card.contains("Not drawn: Text.init(_: Image)"), "\(card)")
+  }
+
   @Test func aListGroupsItsRows() throws {
     let text = try layout("list")
     let rows = try labels(text)
@@ -133,6 +165,18 @@ struct RunningSwiftUIViewsTests {
     #expect(try #require(try labels(try layout("plain"))["Sencha"]).x == 16)
     let form = try labels(try layout("form"))
     #expect(form["Size"] != nil && form["Pot"] != nil && form["Cup"] == nil && form["Milk"] == nil)
+  }
+
+  @Test func theIconOfARowHasTheTint() throws {
+    let card = try RunningProject.dump("card", "icons", of: Self.folder.get())
+    #expect(card.contains(/<path[^>]*(fill|stroke)="#FF0000"/), "\(card)")
+    #expect(!card.contains(/<text[^>]*fill="#FF0000"/), "\(card)")
+  }
+
+  @Test func aTextOfFixedHeightKeepsItsLines() throws {
+    let card = try RunningProject.dump("card", "tall", of: Self.folder.get())
+    #expect(card.matches(of: /<text[^>]*>[^<]*(Many|words|frame|little|width)[^<]*</).count > 2)
+    #expect(!card.contains("…<"), "\(card)")
   }
 
   @Test func controlsShowTheirValues() throws {

@@ -89,8 +89,27 @@ struct RunningTransformTests {
           panel.addSubview(stack)
         case "badge":
           let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
-          picture.addSubview(UILabel(frame: picture.bounds))
+          picture.image = UIImage(systemName: "star.fill")
+          picture.backgroundColor = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+          let new = UILabel(frame: CGRect(x: 4, y: 10, width: 60, height: 20))
+          new.text = "New"
+          picture.addSubview(new)
           panel.addSubview(picture)
+          let order = UIButton(type: .system)
+          order.setTitle("Order", for: .normal)
+          let dot = UIView()
+          dot.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+          for view in [order, dot] { view.translatesAutoresizingMaskIntoConstraints = false }
+          panel.addSubview(order)
+          order.addSubview(dot)
+          NSLayoutConstraint.activate([
+            order.leadingAnchor.constraint(equalTo: panel.leadingAnchor),
+            order.topAnchor.constraint(equalTo: panel.topAnchor),
+            dot.widthAnchor.constraint(equalToConstant: 6),
+            dot.heightAnchor.constraint(equalToConstant: 6),
+            dot.trailingAnchor.constraint(equalTo: order.trailingAnchor),
+            dot.topAnchor.constraint(equalTo: order.topAnchor),
+          ])
         case "low":
           let host = UIHostingController(
             rootView: VStack(spacing: 0) {
@@ -192,8 +211,19 @@ struct RunningTransformTests {
     #expect(card.contains(">Row<") && !card.contains("Not drawn"), "\(card)")
   }
 
-  @Test func whatAPictureHoldsIsNamed() throws {
-    #expect(try card("badge").contains("Not drawn: Subviews of UIImageView"))
+  @Test func whatAPictureOrAButtonHoldsLiesOverIt() throws {
+    let card = try card("badge")
+    let parts = [##"fill="#FFFF00"/>"##, "<path", ">New<", ">Order<", ##"fill="#00FF00"/>"##]
+    let places = parts.map { card.firstRange(of: $0)?.lowerBound }
+    #expect(places.allSatisfy { $0 != nil }, "\(card)")
+    #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted(), "\(card)")
+    #expect(!card.contains("Not drawn"), "\(card)")
+    // The button is as wide as its title, and the dot stands at its end.
+    let title = try #require(
+      card.firstMatch(of: /<text x="([\d.]+)"[^>]*textLength="([\d.]+)"[^>]*>Order</))
+    let dot = try #require(card.firstMatch(of: /<rect x="([\d.]+)"[^>]*fill="#00FF00"/))
+    let end = try #require(Double(title.1)) + #require(Double(title.2))
+    #expect(abs(try #require(Double(dot.1)) + 6 - end) < 1, "\(card)")
   }
 
   /// A text of SwiftUI is never lower than a line; its stack reaches out instead.

@@ -23,6 +23,28 @@ struct RunningValuesTests {
         if let symbol { formatter.currencySymbol = symbol }
         return formatter.string(from: 1249.5) ?? ""
       }
+      func length(_ style: DateComponentsFormatter.UnitsStyle, isRest: Bool = false) -> String {
+        let formatter = DateComponentsFormatter()
+        formatter.unitsStyle = style
+        formatter.includesTimeRemainingPhrase = isRest
+        return formatter.string(from: 65) ?? ""
+      }
+      func relative(_ context: Formatter.Context) -> String {
+        let formatter = RelativeDateTimeFormatter()
+        formatter.formattingContext = context
+        return formatter.localizedString(fromTimeInterval: 180)
+      }
+      func money(_ locale: String, style: NumberFormatter.Style, _ value: Double = 5) -> String {
+        let formatter = NumberFormatter()
+        formatter.numberStyle = style
+        formatter.locale = Locale(identifier: locale)
+        return formatter.string(from: NSNumber(value: value)) ?? ""
+      }
+      func pattern(_ text: String) -> String {
+        let formatter = DateFormatter()
+        formatter.dateFormat = text
+        return formatter.string(from: Date(timeIntervalSince1970: 1_718_012_467.25))
+      }
       func moment(_ date: Date, _ style: DateFormatter.Style, isRelative: Bool = false) -> String {
         let formatter = DateFormatter()
         formatter.dateStyle = style
@@ -49,6 +71,13 @@ struct RunningValuesTests {
             interaction.intent.value(forKey: "tea") as? String ?? "no value",
             place.value(forKeyPath: "near.name") as? String ?? "no path",
             money("ru_RU"), money("en_GB"), money("de_DE", "€"), money("en_US", "₽"),
+            pattern("EEE, MMM d"), pattern("HH:mm:ss"), pattern("LLLL yyyy"), pattern("h 'o''clock'"),
+            pattern("EEEE d MMMM"), pattern("MMMMM"), pattern("SSS"),
+            length(.spellOut), length(.full, isRest: true), relative(.beginningOfSentence),
+            money("en_US", style: .currencyISOCode), money("en_US", style: .currencyAccounting, -5),
+            Date().formatted(date: .numeric, time: .omitted),
+            UIFont(name: "Helvetica-New", size: 9) == nil ? "no face" : "a face",
+            UIFont(name: "Arial-BoldItalicMT", size: 9) == nil ? "no Arial" : "an Arial",
             moment(Date(), .long), moment(Date(), .short), moment(Date(), .medium, isRelative: true),
           ]
           MKMapView().register(
@@ -60,7 +89,7 @@ struct RunningValuesTests {
           label.text = text
           view.addSubview(label)
         }
-        completion(true, parameters, CGSize(width: 360, height: 320))
+        completion(true, parameters, CGSize(width: 360, height: 720))
       }
     }
     """#
@@ -105,6 +134,9 @@ struct RunningValuesTests {
     for text in [
       "no font", "HelveticaNeue-Bold", "Sencha", "Lisbon", "1\u{A0}249,50\u{A0}₽", "£1,249.50",
       "1.249,50\u{A0}€", "₽1,249.50",
+      "Mon, Jun 10", "09:41:07", "June 2024", "9 o'clock", "Monday 10 June", "J", "250",
+      "one minute, five seconds", "1 minute, 5 seconds remaining", "In 3 minutes",
+      "USD\u{A0}5.00", "($5.00)", "6/10/2024", "no face", "an Arial",
       "June 10, 2024 at 9:41\u{202F}AM", "6/10/24, 9:41\u{202F}AM", "Today at 9:41\u{202F}AM",
     ] { #expect(layout.contains("\"\(text)\""), "\(text) in \(layout)") }
     #expect(!layout.contains("remark"), "\(layout)")

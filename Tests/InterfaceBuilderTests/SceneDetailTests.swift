@@ -81,6 +81,46 @@ struct SceneDetailTests {
     #expect(scenes.last?.view.style.background == .hex(light: 0x0000FF, dark: 0x0000FF))
   }
 
+  /// The numbers of Generic RGB and Generic Gray are those that a phone was seen to have for them.
+  @Test(
+    arguments: [
+      (#"red="0.32941" green="0.48627" blue="0.87843" colorSpace="calibratedRGB""#, 0x6692E6),
+      (#"white="0.33333" colorSpace="calibratedWhite""#, 0x686868),
+      (#"white="0.33333" colorSpace="custom" customColorSpace="calibratedWhite""#, 0x686868),
+      (
+        #"white="0.33333" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace""#,
+        0x555555
+      ),
+      (
+        #"red="0.5" green="0.5" blue="0.5" colorSpace="custom" customColorSpace="displayP3""#,
+        0x808080
+      ),
+      (
+        #"red="0.2" green="0.6" blue="0.3" colorSpace="custom" customColorSpace="displayP3""#,
+        0x009C42
+      ),
+      (#"red="0.2" green="0.6" blue="0.3" colorSpace="custom" customColorSpace="sRGB""#, 0x33994D),
+    ] as [(String, RGBColor)])
+  func aColorIsReadInItsSpace(attributes: String, color: RGBColor) throws {
+    let interface = try SampleInterface(
+      views: """
+        <view id="a"><rect key="frame" x="0" y="0" width="90" height="20"/>
+        <color key="backgroundColor" \(attributes) alpha="1"/></view>
+        """)
+    #expect(
+      interface.scenes.first?.view.subviews.first?.style.background
+        == .hex(light: color, dark: color))
+  }
+
+  @Test func aColorOfTheCatalogIsReadInItsSpace() {
+    let set = """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "display-p3",
+       "components": {"red": "0.200", "green": "0.600", "blue": "0.300", "alpha": "1.000"}}}]}
+      """
+    let colors = ColorCatalog([("A.xcassets/Leaf.colorset/Contents.json", Array(set.utf8))])
+    #expect(colors["Leaf"] == .hex(light: 0x009C42, dark: 0x009C42))
+  }
+
   /// What is not of a piece, such as how it breaks, follows the longest one.
   @Test func anAttributedTextHasTheStylesOfItsPieces() throws {
     let interface = try SampleInterface(
@@ -269,6 +309,24 @@ struct SceneDetailTests {
     #expect(try heights("scaleAspectFill") == [640, 0])
     #expect(try heights("scaleToFill") == [640, 0])
     #expect(try heights("center") == [640, 640])
+  }
+
+  /// A ratio that is not required gives way before anything is lost.
+  @Test(arguments: [(750, 0), (1000, 160)] as [(Int, Points)])
+  func aPictureYieldsWithARatioThatIsNotRequired(priority: Int, height: Points) throws {
+    let pins = ["top", "bottom", "leading", "trailing"].map {
+      "<constraint firstItem=\"a\" firstAttribute=\"\($0)\" secondItem=\"root\" secondAttribute=\"\($0)\" id=\"\($0)\"/>"
+    }.joined()
+    let ratio =
+      "<constraints><constraint firstAttribute=\"width\" secondItem=\"a\" secondAttribute=\"height\" multiplier=\"2:1\" priority=\"\(priority)\" id=\"r\"/></constraints>"
+    let picture = view(
+      "a", "imageView", "image=\"tea\" contentMode=\"scaleAspectFill\"", ratio)
+    let interface = try SampleInterface(
+      views: picture, constraints: pins,
+      resources: "<image name=\"tea\" width=\"400\" height=\"640\"/>")
+    let scene = try #require(interface.scenes.first)
+    let layout = SceneLayout(scene.view, name: "s", in: LayoutEnvironment())
+    #expect(layout.neededHeight(width: 320) == height)
   }
 
   /// A square without a size of its own takes the room that a label leaves, and yields where the

@@ -29,10 +29,29 @@ struct TableTests {
         table (10, 0) 300×150
           row (10, 0) 300×40
           row (10, 40) 300×30
-          separator (26, 70) 284×0.5
+          separator (26, 69.5) 284×0.5
           row (10, 70) 300×30
           row (10, 100) 300×20
         """)
+  }
+
+  @Test func linesHaveTheDistancesAndTheColorOfTheFile() throws {
+    let inset = "<inset key=\"separatorInset\" minX=\"40\" minY=\"0\" maxX=\"20\" maxY=\"0\"/>"
+    let own = inset.replacing("40", with: "5").replacing("20", with: "0")
+    let first = cell("a").replacing("</tableViewCell>", with: own + "</tableViewCell>")
+    let views = framed(
+      "t", "tableView", "10 0 300 150", "",
+      inset + "<color key=\"separatorColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/>"
+        + "<prototypes>\(first)\(cell("b"))\(cell("c"))</prototypes>")
+    let interface = try SampleInterface(views: views)
+    let dump = interface.dump()
+    #expect(dump.contains("separator (15, 29.5) 295×0.5"), "\(dump)")
+    #expect(dump.contains("separator (50, 59.5) 240×0.5"), "\(dump)")
+    guard case .table(let table) = interface.view("t")?.content else {
+      Issue.record("There is no table")
+      return
+    }
+    #expect(table.separatorColor == .hex(light: 0xFF0000, dark: 0xFF0000))
   }
 
   @Test func sectionsHaveTitles() throws {

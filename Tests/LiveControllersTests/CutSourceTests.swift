@@ -107,6 +107,27 @@ struct CutSourceTests {
     #expect(String(decoding: source.bytes, as: UTF8.self) == expected)
   }
 
+  /// A closure of one statement has its value.
+  @Test func codeEndsWhereAClosureHasNoResult() {
+    let text = "func configureView() {\n  table.cell = { row in row.made(by: missing) }\n}"
+    var source = CutSource(
+      path: "A.swift", bytes: Array(text.utf8),
+      code: SourceCode(path: "A.swift", bytes: Array(text.utf8), language: .swift), keeping: "Main")
+    func message(_ text: String) -> CompilerOutput.Message {
+      CompilerOutput.Message(file: "A.swift", line: 2, column: 25, text: text)
+    }
+    source.beginRound()
+    _ = source.cut(line: 2, column: 38, reason: "no", number: 1)
+    source.beginRound()
+    let result = "cannot convert value of type '()' to 'Cell'"
+    let ends = ["cannot find 'row' in scope", result, result].map { text in
+      source.endWithoutResult(message(text))
+    }
+    #expect(ends == [false, true, false])
+    let expected = text.replacing("row.made(by: missing)", with: "_trap(1)             ")
+    #expect(String(decoding: source.bytes, as: UTF8.self) == expected)
+  }
+
   @Test(arguments: [
     // The innermost modifier of a view, also where the place is in its arguments.
     (

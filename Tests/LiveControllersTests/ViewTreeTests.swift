@@ -120,4 +120,15 @@ struct ViewTreeTests {
     #expect(names.count > 30)
     #expect(names.filter { SemanticColor(name: $0) == nil } == [])
   }
+
+  /// What a program notes and the host does not read would be lost without a word.
+  @Test func theHostReadsAllThatTheStandInsNote() throws {
+    let properties = try JSONDecoder().decode(PipeView.Properties.self, from: Data("{}".utf8))
+    let read = Set(Mirror(reflecting: properties).children.compactMap(\.label))
+    let noted = StandIns.modules.flatMap { StandIns.files(of: $0) }.flatMap { file in
+      file.text.matches(of: /cardproofNote\(\s*"(\w+)"/).map { String($0.output.1) }
+    }
+    #expect(noted.count > 40)
+    #expect(Set(noted).subtracting(read) == [])
+  }
 }

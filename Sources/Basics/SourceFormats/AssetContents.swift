@@ -28,8 +28,15 @@ package struct AssetContents: Decodable {
 
   package struct Color: Decodable {
     package let components: [String: String]?
+    /// The space of the components, such as `display-p3`.
+    package let space: String?
     /// The name of a color of the system, such as `systemBlueColor`.
     package let reference: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case components, reference
+      case space = "color-space"
+    }
   }
 
   /// A property of the folder; one that is neither a flag nor a text says nothing.

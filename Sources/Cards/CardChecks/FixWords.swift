@@ -38,12 +38,12 @@ struct FixWords {
       code: "Set its numberOfLines to 0, or make it wider")
   }
 
-  var rows: String {
+  func rows(of list: String) -> String {
     words(
       layout: "Give the table a 'limit', or leave its height out",
       interface:
-        "Show fewer rows: give 'rows' a 'limit' in the layout, or remove what fixes the table's height",
-      code: "Show fewer rows, or remove what fixes the table's height")
+        "Show fewer rows: give 'rows' a 'limit' in the layout, or remove what fixes the \(list)'s height",
+      code: "Show fewer rows, or remove what fixes the \(list)'s height")
   }
 
   var color: String {

@@ -21,8 +21,16 @@ extension CheckedView {
       let child = placed.number(at: fault.path)
       // The drawn part of an element that holds no others sticks out of the element itself.
       let parent = placed.number(at: fault.path.dropLast())
-      let excess = Excess(fault.box.turnedFrame, over: placed.elements[parent].box.frame)
-      guard excess.length >= Self.leastOverflow, !isOfView(excess, parent) else { continue }
+      let holder = placed.elements[parent].box
+      // Where constraints leave an axis open, nobody knows whether it sticks out: that is a finding of its own.
+      let isOpenAcross = fault.box.isOpenAcross || holder.isOpenAcross
+      let isOpenDown = fault.box.isOpenDown || holder.isOpenDown
+      let excess = Excess(
+        fault.box.turnedFrame, over: holder.frame,
+        sides: Excess.Side.allCases.filter { $0.isVertical ? !isOpenDown : !isOpenAcross })
+      guard let excess, excess.length >= Self.leastOverflow, !isOfView(excess, parent) else {
+        continue
+      }
       if let known = worst[parent], known.excess.length >= excess.length { continue }
       worst[parent] = (child, excess)
     }
@@ -78,13 +86,13 @@ extension CheckedView {
       notes.append(
         Diagnostic.Note("\(placed.name(of: parent)) is here", at: placed.location(of: parent)))
     }
-    if placed.elements[parent].isTable, excess.side == .bottom {
+    if let list = placed.elements[parent].listName, excess.side == .bottom {
       let frame = placed.elements[parent].box.frame
       return LayoutIssue(
         .scrollingContent,
-        "the table shows \(frame.height.roundedDown) of its \((frame.height + excess.length).roundedUp) points, and people cannot scroll",
+        "the \(list) shows \(frame.height.roundedDown) of its \((frame.height + excess.length).roundedUp) points, and people cannot scroll",
         at: placed.location(of: parent), extent: excess.length.value, notes: [],
-        fix: FixWords(placed.location(of: parent)).rows)
+        fix: FixWords(placed.location(of: parent)).rows(of: list))
     }
     let inside = child..<placed.elements[child].end
     notes += self.notes(onTextsOf: inside).prefix(3)
@@ -144,14 +152,23 @@ struct Excess {
   let side: Side
   let length: Points
 
-  init(_ frame: Frame, over parent: Frame) {
-    var worst = (side: Side.top, length: parent.y - frame.y)
-    let others: [(side: Side, length: Points)] = [
-      (.bottom, frame.maxY - parent.maxY), (.left, parent.x - frame.x),
-      (.right, frame.maxX - parent.maxX),
-    ]
-    for other in others where other.length > worst.length { worst = other }
-    side = worst.side
-    length = worst.length
+  /// The excess on the worst of some sides, the first of equal ones; nil for no side.
+  init?(_ frame: Frame, over parent: Frame, sides: [Side] = Side.allCases) {
+    let all = sides.map { side -> Excess in
+      switch side {
+      case .top: Excess(side: side, length: parent.y - frame.y)
+      case .bottom: Excess(side: side, length: frame.maxY - parent.maxY)
+      case .left: Excess(side: side, length: parent.x - frame.x)
+      case .right: Excess(side: side, length: frame.maxX - parent.maxX)
+      }
+    }
+    guard var worst = all.first else { return nil }
+    for other in all where other.length > worst.length { worst = other }
+    self = worst
+  }
+
+  private init(side: Side, length: Points) {
+    self.side = side
+    self.length = length
   }
 }

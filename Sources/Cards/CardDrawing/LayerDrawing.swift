@@ -60,15 +60,15 @@ extension SVGWriter {
     for name in ["g", "g", "svg"] { text.close(name) }
   }
 
-  /// The filter of CSS for a shadow, whose blur is twice the deviation; it has the color of the light
-  /// appearance.
+  /// The filter of CSS for a shadow, whose blur is the deviation, as the radius of a layer is (observed); it has the
+  /// color of the light appearance.
   private func filter(of shadow: Shadow) -> String? {
     palette.pair(for: .requested(shadow.color)).map { pair in
       let (red, green, blue) = (
         pair.light.value >> 16, pair.light.value >> 8 & 255, pair.light.value & 255
       )
       return
-        "drop-shadow(\(shadow.x)px \(shadow.y)px \(shadow.radius * 2)px rgb(\(red) \(green) \(blue)/\(Points(shadow.opacity))))"
+        "drop-shadow(\(shadow.x)px \(shadow.y)px \(shadow.radius)px rgb(\(red) \(green) \(blue)/\(Points(shadow.opacity))))"
     }
   }
 }

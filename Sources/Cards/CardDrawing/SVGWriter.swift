@@ -120,7 +120,11 @@ struct SVGWriter {
           .with("font-style", ifThere: part.marks.contains(.italic) ? "italic" : nil)
           .with("text-decoration", ifThere: part.marks.decoration)
           .with("direction", ifThere: direction(of: box))
-          .with("xml:space", ifThere: line.broken.parts.isEmpty ? nil : "preserve")
+          .with(
+            "xml:space",
+            ifThere: line.broken.parts.isEmpty && !part.text.hasBlanksThatCollapse
+              ? nil : "preserve"
+          )
           .with("textLength", part.width).with("lengthAdjust", "spacingAndGlyphs")
           .with("data-name", name)
         text.add(filled(tag, part.color), around: part.text)
@@ -170,6 +174,13 @@ struct SVGWriter {
       .with("font-size", font.size).with("text-anchor", "middle")
       .with("textLength", line.width).with("lengthAdjust", "spacingAndGlyphs")
     text.add(filled(tag, .chrome(.secondaryText)), around: line.text)
+  }
+}
+
+extension StringProtocol {
+  /// Whether a browser would draw fewer blanks than there are.
+  fileprivate var hasBlanksThatCollapse: Bool {
+    hasPrefix(" ") || hasSuffix(" ") || contains("  ") || utf8.contains(UInt8(ascii: "\t"))
   }
 }
 

@@ -18,6 +18,9 @@ package struct Box: Hashable, Sendable {
   /// The label that VoiceOver reads instead of the box and its content.
   package let accessibilityLabel: String?
   package let children: [Box]
+  /// Whether the constraints leave its place or its width open, and its place or its height.
+  package var isOpenAcross = false
+  package var isOpenDown = false
 
   package init(
     frame: Frame, _ content: BoxContent = .container, background: DrawnColor? = nil,

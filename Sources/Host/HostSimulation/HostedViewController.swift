@@ -111,7 +111,7 @@ package struct Answer: Hashable, Sendable {
   package enum Occurrence: Hashable, Sendable {
     /// The class asked the network for an address, and got what the project has for it, or nothing.
     case request(String, isAnswered: Bool)
-    /// The class asked a store of the device for something, and got nothing.
+    /// The class asked a store for something, such as the keychain or the asset catalogs, and got nothing.
     case lookup(String, in: String)
     /// The class used an API that has no effect here.
     case missingAPI(String)

@@ -34,7 +34,7 @@ package enum TranscriptEvent: Hashable, Sendable {
   case configure(HostedViewContext, isImplemented: Bool)
   /// An address that a running class asked the network for.
   case request(String, isAnswered: Bool)
-  /// A thing that a running class asked a store of the device for, which has nothing here.
+  /// A thing that a running class asked a store for, such as the keychain or the asset catalogs, which has nothing here.
   case lookup(String, in: String)
   /// An API that a running class used and that has no effect here.
   case missingAPI(String)

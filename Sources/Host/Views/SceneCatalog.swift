@@ -60,7 +60,7 @@ package struct SceneTitle: Hashable, Sendable {
   package let estimated: [String]
   /// How many requests of its class got no answer, so that it may show less than with one.
   package let unanswered: Int
-  /// The stores of a device that its class asked and that have nothing here.
+  /// The stores that its class asked in vain, such as the keychain or the asset catalogs.
   package let empty: [String]
 
   package init(
@@ -87,7 +87,7 @@ package struct SceneTitle: Hashable, Sendable {
       estimated.isEmpty ? nil : "sizes estimated: \(estimated.joined(separator: ", "))",
       unanswered == 0
         ? nil : "\(unanswered) request\(unanswered == 1 ? "" : "s") without an answer",
-      empty.isEmpty ? nil : "empty here: \(empty.joined(separator: ", "))",
+      empty.isEmpty ? nil : "found nothing in \(empty.joined(separator: ", "))",
     ].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }

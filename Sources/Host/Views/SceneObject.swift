@@ -15,6 +15,8 @@ package struct SceneObject: Hashable, Sendable {
   package let guides: [SceneGuide]
   /// The constraints that the view holds.
   package var constraints: [SceneConstraint]
+  /// The values that the file sets by key paths.
+  package var attributes: [RuntimeAttribute] = []
   /// The scene of another storyboard that a container embeds.
   package var reference: SceneReference?
   /// The sides that its class gives it in place of what its kind has: `intrinsicContentSize`.

@@ -7,6 +7,7 @@ package struct SceneTable: Hashable, Sendable {
   package let hasSeparators: Bool
   /// How far the lines between cells stay away from the sides, 16 points at the start (documented).
   package var separatorInsets = Insets(top: 0, leading: 16, bottom: 0, trailing: 0)
+  package var separatorColor = ColorRequest.semantic(.separator)
   /// The views above the first row and below the last one.
   package var header: Row?
   package var footer: Row?
@@ -99,16 +100,19 @@ package struct SceneCell: Hashable, Sendable {
   package let view: View<String>
   /// Nil for a cell as high as its constraints make it.
   package let height: Points?
+  /// Distances of the line below it; nil for those of the table.
+  package let separatorInsets: Insets?
   package let outlets: [SceneOutlet]
 
   package init(
     id: String, reuseIdentifier: String?, view: View<String>, height: Points?,
-    outlets: [SceneOutlet]
+    separatorInsets: Insets? = nil, outlets: [SceneOutlet]
   ) {
     self.id = id
     self.reuseIdentifier = reuseIdentifier
     self.view = view
     self.height = height
+    self.separatorInsets = separatorInsets
     self.outlets = outlets
   }
 }

@@ -35,6 +35,9 @@ package struct ViewStyle: Hashable, Sendable {
 
   package static let plain = ViewStyle()
 
+  /// How much of the ground a tinted button hides with its tint (observed).
+  package static let tintedButtonOpacity = 0.18
+
   /// Whether its height follows from nothing that it holds.
   package var hasHeight: Bool { height != nil || heightShare != nil || aspectRatio != nil }
 

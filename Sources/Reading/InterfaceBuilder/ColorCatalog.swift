@@ -62,14 +62,15 @@ extension AssetContents.Color {
   fileprivate var channels: InterfaceColors.Channels? {
     guard let components else { return nil }
     func value(_ name: String) -> Double? { components[name].flatMap { Self.number($0) } }
+    let space = ColorSpace(name: self.space)
     let alpha = value("alpha") ?? 1
     if let white = value("white") {
-      return .init(red: white, green: white, blue: white, alpha: alpha)
+      return space.standard(.init(red: white, green: white, blue: white, alpha: alpha))
     }
     guard let red = value("red"), let green = value("green"), let blue = value("blue") else {
       return nil
     }
-    return .init(red: red, green: green, blue: blue, alpha: alpha)
+    return space.standard(.init(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   /// A component as Xcode writes it: a fraction (`0.500`), a number to 255 (`128`) or `0x80`.

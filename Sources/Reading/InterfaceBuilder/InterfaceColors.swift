@@ -124,16 +124,19 @@ struct InterfaceColors: Sendable {
 
   private func channels(_ element: XMLElement) -> Channels? {
     let alpha = min(max(element.number("alpha") ?? 1, 0), 1)
+    let written = element[attribute: "colorSpace"]
+    let space = ColorSpace(
+      name: written == "custom" ? element[attribute: "customColorSpace"] : written)
     if let white = element.number("white") {
-      return Channels(red: white, green: white, blue: white, alpha: alpha)
+      return space.standard(Channels(red: white, green: white, blue: white, alpha: alpha))
     }
     guard let red = element.number("red"), let green = element.number("green"),
       let blue = element.number("blue")
     else { return nil }
-    return Channels(red: red, green: green, blue: blue, alpha: alpha)
+    return space.standard(Channels(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Red, green, blue and alpha from 0 to 1.
+  /// Red, green, blue and alpha from 0 to 1, in sRGB unless a space is said beside it.
   struct Channels: Hashable {
     let red: Double
     let green: Double

@@ -14,7 +14,7 @@ extension ViewReader {
       let color = state.flatMap { colors.color("titleColor", of: $0) } ?? tint
       let label = LabelContent(
         text: state?.text("title") ?? "", font: InterfaceFonts.font(of: element, usual: 15),
-        color: color, lines: 1, lineBreak: .truncatingMiddle, alignment: .center)
+        color: color, lines: 1, lineBreak: .truncatingMiddle, alignment: element.titleAlignment)
       guard let state else { return .button(label) }
       var image = images.image(of: state, tint: tint, mode: .center)
       // A button of the system makes each picture a template (documented).
@@ -38,14 +38,17 @@ extension ViewReader {
     let color = own ?? (look == "filled" ? .semantic(.white) : tint)
     let usual: ColorRequest? =
       switch look {
-      case "filled": tint
-      case "tinted", "gray": .semantic(.secondaryFill)
+      case "filled", "tinted": tint
+      case "gray": .semantic(.secondaryFill)
       default: nil
       }
     let background = configuration.child(key: "background")
+    let ground = background.flatMap { colors.color("backgroundColor", of: $0) }
+    if look == "tinted", ground == nil, style.background == nil {
+      style.backgroundOpacity = ViewStyle.tintedButtonOpacity
+    }
     style.background =
-      background.flatMap { colors.color("backgroundColor", of: $0) }
-      ?? colors.color("baseBackgroundColor", of: configuration) ?? style.background ?? usual
+      ground ?? colors.color("baseBackgroundColor", of: configuration) ?? style.background ?? usual
     if style.cornerRadius == .zero, style.background != nil {
       let isCapsule = configuration[attribute: "cornerStyle"] == "capsule"
       style.cornerRadius = background?.points("cornerRadius") ?? (isCapsule ? 100 : 6)
@@ -65,7 +68,7 @@ extension ViewReader {
     return .button(
       LabelContent(
         text: text, font: font ?? InterfaceFonts.font(of: element, usual: 17), color: color,
-        lines: 1, lineBreak: .truncatingMiddle, alignment: .center),
+        lines: 1, lineBreak: .truncatingMiddle, alignment: element.titleAlignment),
       pictures: ButtonPictures(
         image, isAfterTitle: ["trailing", "right"].contains(placement),
         gap: configuration.points("imagePadding") ?? 0))
@@ -88,5 +91,16 @@ extension ButtonPictures {
   ) {
     guard image != nil || background != nil else { return nil }
     self.init(image: image, isAfterTitle: isAfterTitle, gap: gap, background: background)
+  }
+}
+
+extension XMLElement {
+  /// The place of a button's title: in the middle where the file says nothing.
+  fileprivate var titleAlignment: TextAlignment {
+    switch self[attribute: "contentHorizontalAlignment"] {
+    case "left", "leading": .leading
+    case "right", "trailing": .trailing
+    default: .center
+    }
   }
 }

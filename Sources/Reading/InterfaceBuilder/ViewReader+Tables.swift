@@ -10,18 +10,20 @@ extension ViewReader {
       cell($0, tableHeight: tableHeight, isGrouped: isGrouped, position)
     }
     var cells = prototypes
-    var rows = prototypes.map { SceneTable.Row(view: $0.view, height: $0.height) }
+    var rows = prototypes.map(Self.row)
     for section in element.first("sections")?.elements ?? [] {
       rows += title("headerTitle", of: section, isGrouped: isGrouped).map { [$0] } ?? []
       let own = (section.first("cells")?.elements ?? []).compactMap {
         cell($0, tableHeight: tableHeight, isGrouped: isGrouped, position)
       }
       cells += own
-      rows += own.map { SceneTable.Row(view: $0.view, height: $0.height) }
+      rows += own.map(Self.row)
       rows += title("footerTitle", of: section, isGrouped: isGrouped).map { [$0] } ?? []
     }
     var table = SceneTable(
       cells: cells, rows: rows, hasSeparators: element[attribute: "separatorStyle"] != "none")
+    table.separatorInsets = Self.separatorInsets(of: element) ?? table.separatorInsets
+    table.separatorColor = colors.color("separatorColor", of: element) ?? table.separatorColor
     table.header = edge("tableHeaderView", of: element, position)
     table.footer = edge("tableFooterView", of: element, position)
     return table
@@ -90,6 +92,19 @@ extension ViewReader {
     view = Self.withAccessory(Self.withStyle(view, of: element), of: element)
     return SceneCell(
       id: id, reuseIdentifier: element[attribute: "reuseIdentifier"], view: view,
-      height: own ?? tableHeight, outlets: InterfaceOutlets.outlets(of: element))
+      height: own ?? tableHeight, separatorInsets: Self.separatorInsets(of: element),
+      outlets: InterfaceOutlets.outlets(of: element))
+  }
+
+  private static func row(_ cell: SceneCell) -> SceneTable.Row {
+    SceneTable.Row(view: cell.view, height: cell.height, separatorInsets: cell.separatorInsets)
+  }
+
+  private static func separatorInsets(of element: XMLElement) -> Insets? {
+    element.child(key: "separatorInset").map { inset in
+      Insets(
+        top: .zero, leading: inset.points("minX") ?? 0, bottom: .zero,
+        trailing: inset.points("maxX") ?? 0)
+    }
   }
 }

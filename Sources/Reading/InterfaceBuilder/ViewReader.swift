@@ -77,11 +77,12 @@ struct ViewReader {
       if let own = self.view(inner, inside) { subviews.append(own) }
     }
     if position.depth == 0 { guides += legacyGuides(around: element) }
-    let object = SceneObject(
+    var object = SceneObject(
       id: id, frame: element.frame(within: position.room),
       placement: styles.placement(of: element, isInStack: position.isInStack),
       margins: styles.margins(of: element, usual: position.margins), guides: guides,
       constraints: constraints)
+    object.attributes = styles.attributes(of: element)
     var view = View(
       content, style: style, isHidden: isHidden, subviews: subviews, object: object,
       at: element.location)

@@ -19,7 +19,7 @@ struct ViewStyleReader {
       style.accessibilityLabel = label
     }
     if view.flag("clipsSubviews") == true { style.clipsToBounds = true }
-    runtimeAttributes(of: view, in: &style)
+    runtimeLooks(of: view, in: &style)
     return style
   }
 
@@ -30,23 +30,47 @@ struct ViewStyleReader {
     return LayoutPriority(horizontal: one("horizontal"), vertical: one("vertical"))
   }
 
-  /// Corner radius, clipping and border of a layer, which files set as user-defined runtime attributes.
-  private func runtimeAttributes(of view: XMLElement, in style: inout ViewStyle) {
-    let attributes = view.first("userDefinedRuntimeAttributes")?.elements ?? []
-    var borderWidth: Points?
-    var borderColor: ColorRequest?
-    for attribute in attributes {
-      let value = attribute.child(key: "value")
-      let number = value?.number("value") ?? attribute.number("value")
-      switch attribute[attribute: "keyPath"].flatMap({ RuntimeAttribute(keyPath: $0) }) {
-      case .cornerRadius: style.cornerRadius = max(0, number.map { Points($0) } ?? 0)
-      case .masksToBounds: style.clipsToBounds = attribute.flag("value")
-      case .borderWidth: borderWidth = number.map { max(0, Points($0)) }
-      case .borderColor: borderColor = value.flatMap { colors.color($0) }
-      case nil: break
+  /// The user-defined runtime attributes, in the order of the file.
+  func attributes(of view: XMLElement) -> [RuntimeAttribute] {
+    (view.first("userDefinedRuntimeAttributes")?.elements ?? []).compactMap { attribute in
+      attribute[attribute: "keyPath"].map {
+        RuntimeAttribute(keyPath: $0, value: value(of: attribute))
       }
     }
-    if let borderWidth, borderWidth > .zero {
+  }
+
+  private func value(of attribute: XMLElement) -> RuntimeAttribute.Value {
+    let inside = attribute.child(key: "value")
+    switch attribute[attribute: "type"] {
+    case "boolean": return .flag(attribute.flag("value") ?? false)
+    case "number":
+      return (inside ?? attribute).number("value").map { .number($0) } ?? .none
+    case "string": return attribute.text("value").map { .text($0) } ?? .none
+    case "color": return inside.flatMap { colors.color($0) }.map { .color($0) } ?? .none
+    case "image": return attribute[attribute: "value"].map { .image($0) } ?? .none
+    case "point", "size", "rect":
+      let parts = ["x", "y", "width", "height"].compactMap { name in
+        inside?.number(name).map { (name, $0) }
+      }
+      return .parts(Dictionary(parts) { first, _ in first })
+    default: return .none
+    }
+  }
+
+  /// Corner radius, clipping and border of a layer, which files set as user-defined runtime attributes.
+  private func runtimeLooks(of view: XMLElement, in style: inout ViewStyle) {
+    var borderWidth = Points.zero
+    var borderColor: ColorRequest?
+    for attribute in attributes(of: view) {
+      switch (attribute.look, attribute.value) {
+      case (.cornerRadius, .number(let radius)): style.cornerRadius = max(0, Points(radius))
+      case (.masksToBounds, .flag(let clips)): style.clipsToBounds = clips
+      case (.borderWidth, .number(let width)): borderWidth = max(0, Points(width))
+      case (.borderColor, .color(let color)): borderColor = color
+      default: break
+      }
+    }
+    if borderWidth > .zero {
       style.border = Border(width: borderWidth, color: borderColor ?? .semantic(.black))
     }
   }

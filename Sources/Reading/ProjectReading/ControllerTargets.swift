@@ -51,7 +51,7 @@ extension Project {
           continue
         }
         project.diagnostics.removeAll { $0.rule == .unknownView && $0.location == place }
-        project.diagnostics.append(.cannotRun(error.reason(for: target), at: place))
+        project.diagnostics.append(.cannotRun(error, of: target, at: place))
       }
     }
     return project
@@ -261,8 +261,7 @@ extension ControllerProgram.Failure {
     switch self {
     case .noClass:
       "no Swift file of the extension declares '\(target.className)'; only Swift runs"
-    case .notCompiled(let reason, let place):
-      "\(place.file.isEmpty ? "" : "\(place): ")\(reason)"
+    case .notCompiled(let reason, _): reason
     case .tooLate: "the compiler takes too long"
     case .unwritable(let reason): "the cache folder cannot be written: \(reason)"
     }
@@ -281,9 +280,17 @@ extension SwiftCompiler.Failure {
 }
 
 extension Diagnostic {
-  fileprivate static func cannotRun(_ reason: String, at place: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      .cannotRun, "The controller cannot run: \(reason)", at: place,
+  /// The finding at the place in the code that keeps it from running, where there is one; else at `entry`, which names
+  /// the class.
+  fileprivate static func cannotRun(
+    _ failure: ControllerProgram.Failure, of target: ControllerTarget, at entry: SourceLocation
+  ) -> Diagnostic {
+    var place = entry
+    if case .notCompiled(_, let code) = failure, !code.file.isEmpty { place = code }
+    return Diagnostic(
+      .cannotRun, "The controller cannot run: \(failure.reason(for: target))", at: place,
+      notes: place == entry
+        ? [] : [Diagnostic.Note("'\(target.className)' is named here", at: entry)],
       fix: "Write a controller configuration, or name a stand-in in its 'run'")
   }
 }

@@ -23,7 +23,18 @@ struct SceneBoxes {
     let view = solved.nodes[index].view
     let whole = whole.moved(by: view.style.effects?.value)
     let frame = placed(solved.frames[index], in: whole)
-    if view.content.isLeaf { return leaf(view, in: frame) }
+    var box =
+      view.content.isLeaf ? leaf(view, in: frame) : container(view, index, in: frame, of: whole)
+    if !solved.nodes[index].object.isOfFramework {
+      box.isOpenAcross = solved.ambiguousHorizontally.contains(index)
+      box.isOpenDown = solved.ambiguousVertically.contains(index)
+    }
+    return box
+  }
+
+  private func container(
+    _ view: View<String>, _ index: Int, in frame: Frame, of whole: Frame
+  ) -> Box {
     var background = view.style.background.map { DrawnColor.requested($0) }
     if case .container(.blur) = view.content { background = background ?? .chrome(.material) }
     var children = solved.nodes.indices.filter {

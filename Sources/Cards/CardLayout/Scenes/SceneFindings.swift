@@ -63,8 +63,8 @@ struct SceneFindings {
       && view.style.background == nil && view.style.border == nil
   }
 
-  private func ambiguous(_ all: [Int], _ axis: String, isVertical: Bool) -> Diagnostic? {
-    let views = all.filter {
+  private func ambiguous(_ all: Set<Int>, _ axis: String, isVertical: Bool) -> Diagnostic? {
+    let views = all.sorted().filter {
       !solved.nodes[$0].object.isOfFramework && !isBlankSpacer(solved.nodes[$0])
     }
     guard let first = views.first else { return nil }

@@ -15,6 +15,7 @@ struct SceneRows {
 
   let placed: [Placed]
   private let frame: Frame
+  private let lineColor: ColorRequest
   private let environment: LayoutEnvironment
 
   /// The height of a row that its cell does not make higher: a table view's own (documented).
@@ -22,6 +23,7 @@ struct SceneRows {
 
   init(_ table: SceneTable, in frame: Frame, _ environment: LayoutEnvironment) {
     self.frame = frame
+    lineColor = table.separatorColor
     self.environment = environment
     let rows = table.shownRows
     let layouts = rows.map {
@@ -100,12 +102,12 @@ struct SceneRows {
       let width = frame.width - insets.leading - insets.trailing
       guard width > .zero else { return [box] }
       let line = Frame(
-        x: frame.x + insets.leading, y: row.frame.y, width: width,
+        x: frame.x + insets.leading, y: row.frame.y - LayoutEnvironment.hairline, width: width,
         height: LayoutEnvironment.hairline)
       return [
         Box(
           frame: environment.isRightToLeft ? line.mirrored(in: frame) : line,
-          background: .requested(.semantic(.separator)), name: "separator"), box,
+          background: .requested(lineColor), name: "separator"), box,
       ]
     }
   }

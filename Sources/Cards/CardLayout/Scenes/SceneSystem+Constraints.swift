@@ -27,7 +27,17 @@ extension SceneSystem {
     add(
       LinearConstraint(
         name, first - origin, constraint.relation.relation(reversed: isReversed), right,
-        Self.priority(constraint.priority)))
+        Self.priority(gives(constraint, of: owner) ? 1 : constraint.priority)))
+  }
+
+  /// Whether it is about the size of a picture alone, which yields to the views around it.
+  private func gives(_ constraint: SceneConstraint, of owner: Int) -> Bool {
+    let picture = constraint.first.item
+    guard picturesYield, constraint.priority < 1000, constraint.first.attribute.isSize,
+      [picture, nil].contains(constraint.second?.item),
+      let index = number(of: picture, within: owner)
+    else { return false }
+    return nodes[index].view.content.isScaledPicture
   }
 
   /// A side as an expression; nil where what it names takes no part.

@@ -115,7 +115,7 @@ extension Points {
 
 extension ViewContent<String> {
   /// Whether it is a picture that is whole in any frame.
-  fileprivate var isScaledPicture: Bool {
+  var isScaledPicture: Bool {
     guard case .image(let image) = self else { return false }
     return image.mode != .center && image.symbol?.symbol == nil
   }

@@ -9,8 +9,8 @@ struct SolvedScene {
   /// Whether there was too much to solve, so that views stand where the file has them.
   let isOverLimit: Bool
   /// The views whose place or size along an axis is open.
-  let ambiguousHorizontally: [Int]
-  let ambiguousVertically: [Int]
+  let ambiguousHorizontally: Set<Int>
+  let ambiguousVertically: Set<Int>
 
   /// The level at which what is open stays where the file has it: below all others (convention).
   private static let stayLevel = 0.5
@@ -32,12 +32,14 @@ struct SolvedScene {
       return
     }
     let open = Set(scene.system.ambiguous(among: all.flatMap(\.rect.variables)))
-    ambiguousHorizontally = all.indices.filter {
-      open.contains(all[$0].rect.x) || open.contains(all[$0].rect.width)
-    }
-    ambiguousVertically = all.indices.filter {
-      open.contains(all[$0].rect.y) || open.contains(all[$0].rect.height)
-    }
+    ambiguousHorizontally = Set(
+      all.indices.filter {
+        open.contains(all[$0].rect.x) || open.contains(all[$0].rect.width)
+      })
+    ambiguousVertically = Set(
+      all.indices.filter {
+        open.contains(all[$0].rect.y) || open.contains(all[$0].rect.height)
+      })
     if !open.isEmpty {
       for node in all {
         let stays = zip(node.rect.variables, node.designed.values)

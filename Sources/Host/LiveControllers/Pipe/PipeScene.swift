@@ -67,5 +67,7 @@ struct PipeSceneView: Encodable, Sendable {
     let height: Double?
     let style: String?
     let accessory: String?
+    /// The distances of the line below it from the start and the end.
+    let separatorInset: [Double]?
   }
 }

@@ -16,6 +16,20 @@ extension ColorRequest {
   }
 }
 
+extension RuntimeAttribute.Value {
+  var pipeValue: PipeValue {
+    switch self {
+    case .flag(let flag): .boolean(flag)
+    case .number(let number): .number(number)
+    case .text(let text): .text(text)
+    case .color(let color): .object(["color": color.pipeValue])
+    case .image(let name): .object(["image": .text(name)])
+    case .parts(let parts): .object(parts.mapValues { .number($0) })
+    case .none: .object([:])
+    }
+  }
+}
+
 extension SemanticColor {
   /// The name of the `UIColor`.
   fileprivate var systemName: String {

@@ -72,7 +72,8 @@ extension PipeView.Properties {
     switch contentAlignment {
     case "left", "leading": .leading
     case "right", "trailing": .trailing
-    default: nil
+    case .some: .center
+    case nil: nil
     }
   }
 

@@ -189,6 +189,7 @@ struct PipeView: Decodable, Sendable {
     let accessibilityLabel: String?
     let separatorStyle: String?
     let separatorInset: [Double]?
+    let separatorColor: Color?
   }
 
   struct Place: Decodable, Sendable {

@@ -127,7 +127,7 @@ struct SceneMessages {
       frame: frame.map { [$0.x.value, $0.y.value, $0.width.value, $0.height.value] },
       values: (known.map { Self.values(of: $0) } ?? [:])
         .merging(Self.controlValues(of: element)) { own, _ in own }
-        .merging(Self.attributes(of: element)) { own, _ in own },
+        .merging(Self.attributes(known?.object?.attributes ?? [])) { own, _ in own },
       subviews: isStack ? [] : inside,
       arranged: isStack ? inside : nil, outlets: outlets,
       constraints: (known?.object?.constraints ?? []).map {
@@ -154,10 +154,14 @@ struct SceneMessages {
   private func cell(
     _ cell: XMLElement, content: XMLElement, reuse: String
   ) -> PipeSceneView.Cell {
-    PipeSceneView.Cell(
+    let inset = cell.child(key: "separatorInset")
+    return PipeSceneView.Cell(
       reuse: reuse, class: cell[attribute: "customClass"], root: view(content),
       outlets: outlets(of: cell), height: cell[attribute: "rowHeight"].flatMap { Double($0) },
-      style: cell[attribute: "style"], accessory: cell[attribute: "accessoryType"])
+      style: cell[attribute: "style"], accessory: cell[attribute: "accessoryType"],
+      separatorInset: inset.map { inset in
+        ["minX", "maxX"].map { inset[attribute: $0].flatMap { Double($0) } ?? 0 }
+      })
   }
 
   private static func kind(of name: String) -> String {
@@ -206,11 +210,18 @@ struct SceneMessages {
     }
   }
 
-  /// The user-defined runtime attributes that nothing here sets, by their key paths.
-  private static func attributes(of element: XMLElement) -> [String: PipeValue] {
-    let paths = (element.first("userDefinedRuntimeAttributes")?.elements ?? [])
-      .compactMap { $0[attribute: "keyPath"] }.filter { RuntimeAttribute(keyPath: $0) == nil }
-    return paths.isEmpty ? [:] : ["attributes": .list(paths.sorted().map { .text($0) })]
+  /// The values that the file sets by key paths, and whether the host draws them without the program.
+  private static func attributes(_ attributes: [RuntimeAttribute]) -> [String: PipeValue] {
+    guard !attributes.isEmpty else { return [:] }
+    return [
+      "attributes": .list(
+        attributes.map {
+          .object([
+            "path": .text($0.keyPath), "value": $0.value.pipeValue,
+            "isDrawn": .boolean($0.look != nil),
+          ])
+        })
+    ]
   }
 
   /// The properties that code may read before it sets them.

@@ -138,7 +138,7 @@ extension ViewTree {
     if base?.label != nil, set?.textColor == nil, let tint = color(set?.tintColor) {
       title.color = tint
     }
-    title.alignment = set?.buttonAlignment ?? .center
+    title.alignment = set?.buttonAlignment ?? base?.label?.alignment ?? .center
     let known: ButtonPictures? =
       if case .control(.button(_, let pictures)) = base { pictures } else { nil }
     let isConfigured = !["custom", "system"].contains(look)
@@ -235,7 +235,11 @@ extension ViewTree {
       cells: known?.cells ?? [], rows: rows,
       hasSeparators: pipe.set?.separatorStyle.map { $0 != "none" } ?? known?.hasSeparators
         ?? (pipe.kind == "table"))
-    table.separatorInsets = pipe.set?.separatorInset?.insets ?? table.separatorInsets
+    table.separatorInsets =
+      pipe.set?.separatorInset?.insets ?? known?.separatorInsets ?? table.separatorInsets
+    table.separatorColor =
+      pipe.set?.separatorColor?.request { colors[$0] } ?? known?.separatorColor
+      ?? table.separatorColor
     table.flows =
       pipe.flows?.map { flow in
         SceneFlow(

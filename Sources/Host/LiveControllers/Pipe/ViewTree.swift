@@ -69,13 +69,17 @@ struct ViewTree {
           child, in: object, isArranged: isStack,
           isOfFramework: isOfFramework || pipe.kind == "hosting", room: &room))
     }
+    let place = base?.location ?? location
+    let isHidden = set?.isHidden ?? base?.isHidden ?? false
+    guard content.isLeaf else {
+      return View(
+        content, style: style, isHidden: isHidden, subviews: inside, object: object, at: place)
+    }
     // Parts of a control that the file has, such as the segments, are no views of code.
-    if inside.isEmpty, let base, base.content.isLeaf { inside = base.subviews }
-    return View(
-      content, style: style,
-      isHidden: set?.isHidden ?? base?.isHidden ?? false,
-      subviews: content.isLeaf ? inside.filter { _ in base != nil } : inside, object: object,
-      at: base?.location ?? location)
+    let leaf = View(
+      content, style: style, isHidden: isHidden, subviews: base?.subviews ?? [], object: object,
+      at: place)
+    return inside.contains { !$0.isHidden } ? leaf.holding(inside, at: place) : leaf
   }
 
   // MARK: Frames and constraints
@@ -107,10 +111,10 @@ struct ViewTree {
     }
     if isArranged { placement = .constraints }
     var guides = known?.guides ?? []
-    for kind in [SceneGuide.Kind.safeArea, .margins]
-    where !guides.contains(where: { $0.kind == kind }) {
-      guides.append(
-        SceneGuide(id: "\(id).\(kind == .margins ? "margins" : "safeArea")", kind: kind))
+    let kinds: [SceneGuide.Kind] =
+      [.safeArea, .margins] + (pipe.kind == "scroll" ? [.content, .frame] : [])
+    for kind in kinds where !guides.contains(where: { $0.kind == kind }) {
+      guides.append(SceneGuide(id: "\(id).\(kind)", kind: kind))
     }
     let own = (pipe.constraints ?? []).compactMap { constraint($0, around: pipe) }
     var object = SceneObject(
@@ -194,10 +198,15 @@ struct ViewTree {
     guard let guide = pipe.guide else {
       return .init(item: objectID(view), attribute: attribute)
     }
-    let kind: SceneGuide.Kind = guide == "margins" ? .margins : .safeArea
+    let kind: SceneGuide.Kind =
+      switch guide {
+      case "margins": .margins
+      case "content": .content
+      case "frame": .frame
+      default: .safeArea
+      }
     let known = scenes.view(view.scene, in: view.file)?.object?.guides.first { $0.kind == kind }
-    let name = kind == .margins ? "margins" : "safeArea"
-    return .init(item: known?.id ?? "\(objectID(view)).\(name)", attribute: attribute)
+    return .init(item: known?.id ?? "\(objectID(view)).\(kind)", attribute: attribute)
   }
 
   // MARK: Style
@@ -228,7 +237,8 @@ struct ViewTree {
     guard let look = set?.style, ["filled", "tinted", "gray"].contains(look) else { return }
     if style.background == nil {
       style.background =
-        look == "filled" ? color(set?.tintColor) ?? .semantic(.tint) : .semantic(.secondaryFill)
+        look == "gray" ? .semantic(.secondaryFill) : color(set?.tintColor) ?? .semantic(.tint)
+      if look == "tinted" { style.backgroundOpacity = ViewStyle.tintedButtonOpacity }
     }
     // The corners of a button of the medium size (observed).
     if style.cornerRadius == .zero { style.cornerRadius = 6 }

@@ -129,7 +129,7 @@ struct ProgramSources {
     let before = cuts.count
     var hasEnded = false
     for (message, index) in messages {
-      if files[index].endWithoutValue(message.text) {
+      if files[index].endWithoutValue(message.text) || files[index].endWithoutResult(message) {
         hasEnded = true
         continue
       }

@@ -94,7 +94,8 @@ struct PlayReader {
   private func unknown(_ why: String, by cut: SourceCut) -> Answer {
     Answer(
       .unknown, answeredBy: why, location: cut.location,
-      diagnostics: reachedCuts.map(\.finding), occurrences: occurrences)
+      diagnostics: reachedCuts.filter { $0 != cut }.map(\.finding) + [cut.failure(why)],
+      occurrences: occurrences)
   }
 
   /// The events of the class, in order.
@@ -285,6 +286,16 @@ extension SourceCut {
     Diagnostic(
       .leftOut, "This does not compile here, so Cardproof leaves it out: \(what)", at: location,
       notes: [.init("The compiler says: \(reason)")],
-      fix: "Name a stand-in in 'run' of a controller configuration, or describe the class there")
+      fix: Self.fix)
   }
+
+  /// The finding about a part without which nothing tells what the class shows.
+  fileprivate func failure(_ why: String) -> Diagnostic {
+    Diagnostic(
+      .cannotRun, "The view is not known: the class \(why)", at: location,
+      notes: [.init("The compiler says: \(reason)")], fix: Self.fix)
+  }
+
+  private static let fix =
+    "Name a stand-in in 'run' of a controller configuration, or describe the class there"
 }

@@ -45,6 +45,8 @@ struct CutSource {
   private var settled = 0
   /// How often each body had to give.
   private var losses: [Range<Int>: Int] = [:]
+  /// The numbers of the statements left out.
+  private var statements: [Range<Int>: Int] = [:]
   /// The statements left out that set a variable, by its name.
   private var settings: [String: [(part: StatementFinder.Part, number: Int)]] = [:]
 
@@ -113,6 +115,7 @@ struct CutSource {
     else { return nil }
     let stands = leaveOut(part, number: number)
     ranges.append(part.range)
+    if part.kind == .statement { statements[part.range] = number }
     if part.kind == .statement, let name = variable(setAt: part.start) {
       settings[name, default: []].append((part, number))
     }
@@ -163,6 +166,17 @@ struct CutSource {
     else { return false }
     for (part, number) in lost { _ = put("_trap(\(number))", or: "_t()", in: part) }
     return true
+  }
+
+  /// Ends the code where a statement was left out whose value is that of a whole closure or function.
+  ///
+  /// - Returns: Whether the message is one about such a statement.
+  mutating func endWithoutResult(_ message: CompilerOutput.Message) -> Bool {
+    guard message.text.contains("'()'"),
+      let part = finder.part(line: message.line, column: message.column),
+      let number = statements.removeValue(forKey: part.range)
+    else { return false }
+    return put("_trap(\(number))", or: "_t()", in: part)
   }
 
   private static let deciding: Set = [

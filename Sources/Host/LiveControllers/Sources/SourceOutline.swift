@@ -18,7 +18,7 @@ struct SourceOutline {
     let inherits: String?
     /// The tokens between the braces.
     let body: Range<Int>
-    /// The outlets that are declared right inside, by name.
+    /// The outlets and inspectable properties that are declared right inside, by name.
     var outlets: [String] = []
     /// The properties that Core Data keeps, as they are declared behind the file.
     var managed: [String] = []
@@ -58,7 +58,7 @@ struct SourceOutline {
           index = member.range.upperBound
           continue
         }
-        if code.text(index + 1) == "IBOutlet" { isOutlet = true }
+        if ["IBOutlet", "IBInspectable"].contains(code.text(index + 1)) { isOutlet = true }
         index = code.text(index + 2) == "(" ? code.after(index + 2) : index + 2
         continue
       }

@@ -40,14 +40,31 @@ open class DateFormatter: Formatter, @unchecked Sendable {
   }
 
   open func string(from date: Date) -> String {
-    let isPOSIX = locale?.identifier.hasPrefix("en_US_POSIX") ?? false
-    if isPOSIX || amSymbol != "AM" || pmSymbol != "PM" { return native.string(from: date) }
+    if !isOfHost { return native.string(from: date) }
     let shift = Double(timeZone?.secondsFromGMT(for: date) ?? 0)
     if doesRelativeDateFormatting, let day = relativeDay(of: date) {
       let time = timeStyle == .none ? [] : [text(date, shift, dateStyle: .none)]
       return ([day] + time).joined(separator: dateStyle == .short ? ", " : " at ")
     }
     return text(date, shift, dateStyle: dateStyle)
+  }
+
+  /// Whether the host has the words: those of days, months, hours and minutes.
+  private var isOfHost: Bool {
+    guard amSymbol == "AM", pmSymbol == "PM",
+      locale?.identifier.hasPrefix("en_US_POSIX") != true
+    else { return false }
+    return pattern.map(Self.isOfHost) ?? [.none, .short].contains(timeStyle)
+  }
+
+  private static func isOfHost(_ pattern: String) -> Bool {
+    guard !pattern.contains("''") else { return false }
+    // Texts in quotes stand between the others.
+    let fields = pattern.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 0 }.map { String($0.element) }.joined()
+    return !fields.contains { $0.isLetter && !"yMdEHhma".contains($0) }
+      && !fields.contains("MMMMM")
+      && (!fields.contains("E") || fields.contains("EEEE") && !fields.contains("EEEEE"))
   }
 
   private func text(_ date: Date, _ shift: Double, dateStyle: Style) -> String {

@@ -40,7 +40,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     var shown = parts.filter { $0.value > 0 }
     if shown.isEmpty { shown = [parts[parts.count - 1]] }
     if maximumUnitCount > 0 { shown = Array(shown.prefix(maximumUnitCount)) }
-    return named(shown.map { ($0.value, $0.names) })
+    let text = named(shown.map { ($0.value, $0.names) })
+    return (includesApproximationPhrase ? "About " : "") + text
+      + (includesTimeRemainingPhrase ? " remaining" : "")
   }
 
   private func positional(_ values: [Int]) -> String {
@@ -61,17 +63,19 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       case .brief: return "\(value)\(names.1)\(names.1 == "min" ? "" : plural)"
       case .short:
         return "\(value) \(names.1)" + (names.1 == "min" || names.1 == "sec" ? "" : plural)
+      case .spellOut: return "\(Self.word(for: value)) \(names.2)\(plural)"
       default: return "\(value) \(names.2)\(plural)"
       }
     }
     return texts.joined(separator: unitsStyle == .abbreviated || unitsStyle == .brief ? " " : ", ")
   }
 
+  private static func word(for number: Int) -> String {
+    NumberFormatter.localizedString(from: NSNumber(value: number), number: .spellOut)
+  }
+
   open func string(from components: DateComponents) -> String? {
-    let seconds =
-      (components.day ?? 0) * 86400 + (components.hour ?? 0) * 3600
-      + (components.minute ?? 0) * 60 + (components.second ?? 0)
-    return string(from: TimeInterval(seconds))
+    string(from: components.cardproofSeconds)
   }
   open func string(from start: Date, to end: Date) -> String? {
     string(from: end.timeIntervalSince(start))
@@ -82,6 +86,17 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     let formatter = DateComponentsFormatter()
     formatter.unitsStyle = unitsStyle
     return formatter.string(from: components)
+  }
+}
+
+extension DateComponents {
+  /// The length in seconds; months and years have those of the writer of relative times.
+  fileprivate var cardproofSeconds: TimeInterval {
+    let parts = [
+      (year, 31_536_000), (month, 2_592_000), (weekOfMonth, 604_800), (weekOfYear, 604_800),
+      (day, 86400), (hour, 3600), (minute, 60), (second, 1),
+    ]
+    return TimeInterval(parts.reduce(0) { $0 + ($1.0 ?? 0) * $1.1 })
   }
 }
 
@@ -113,15 +128,21 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
       if count == 0 { return "now" }
       if unit.1 == "day", count == 1 { return interval < 0 ? "yesterday" : "tomorrow" }
     }
+    if unitsStyle == .spellOut {
+      Session.noteMissing("RelativeDateTimeFormatter.UnitsStyle.spellOut", changesLook: true)
+    }
+    let text = words(count, unit, isPast: interval < 0)
+    guard [.beginningOfSentence, .standalone].contains(formattingContext) else { return text }
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  private func words(_ count: Int, _ unit: (Double, String, String), isPast: Bool) -> String {
     let isShort = unitsStyle == .short || unitsStyle == .abbreviated
     let name = isShort && unit.2 != "day" ? unit.2 + "." : unit.1 + (count == 1 ? "" : "s")
-    return interval < 0 ? "\(count) \(name) ago" : "in \(count) \(name)"
+    return isPast ? "\(count) \(name) ago" : "in \(count) \(name)"
   }
   open func localizedString(from components: DateComponents) -> String {
-    let seconds =
-      (components.day ?? 0) * 86400 + (components.hour ?? 0) * 3600
-      + (components.minute ?? 0) * 60 + (components.second ?? 0)
-    return localizedString(fromTimeInterval: TimeInterval(seconds))
+    localizedString(fromTimeInterval: components.cardproofSeconds)
   }
   open override func string(for value: Any?) -> String? {
     (value as? Date).map { localizedString(for: $0, relativeTo: Date()) }

@@ -3,14 +3,17 @@ extension Date {
   public func formatted(
     date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
   ) -> String {
+    // The tables of the host have neither seconds nor short dates with the whole year.
+    if date == .numeric || [.standard, .complete].contains(time) {
+      return Date.FormatStyle(
+        date: date, time: time, locale: Locale.current, timeZone: TimeZone.current
+      ).format(self)
+    }
     let dates: [Date.FormatStyle.DateStyle: DateFormatter.Style] = [
-      .numeric: .short, .abbreviated: .medium, .long: .long, .complete: .full,
-    ]
-    let times: [Date.FormatStyle.TimeStyle: DateFormatter.Style] = [
-      .shortened: .short, .standard: .medium, .complete: .full,
+      .abbreviated: .medium, .long: .long, .complete: .full,
     ]
     return DateFormatter.localizedString(
-      from: self, dateStyle: dates[date] ?? .none, timeStyle: times[time] ?? .none)
+      from: self, dateStyle: dates[date] ?? .none, timeStyle: time == .shortened ? .short : .none)
   }
 
   /// The date and the time in short, in the ask's language.

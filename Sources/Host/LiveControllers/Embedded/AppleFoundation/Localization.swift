@@ -59,16 +59,23 @@ public struct LocalizedKey: ExpressibleByStringInterpolation {
   /// The key as string files write it, with `%@` and `%lld` for values.
   public let key: String
   let values: [any CVarArg]
+  /// Texts with looks of their own inside, which `cardproofMark` stands for.
+  public let cardproofParts: [Any]
 
   public init(stringLiteral value: String) { self.init(value) }
   public init(_ value: String) {
     key = value
     values = []
+    cardproofParts = []
   }
   public init(stringInterpolation: Interpolation) {
     key = stringInterpolation.key
     values = stringInterpolation.values
+    cardproofParts = stringInterpolation.parts
   }
+
+  /// The character around the number of a part: one for private use.
+  public static let cardproofMark: Character = "\u{F8FE}"
 
   /// The text with its values.
   public var localized: String { String(localized: self) }
@@ -77,6 +84,7 @@ public struct LocalizedKey: ExpressibleByStringInterpolation {
   public struct Interpolation: StringInterpolationProtocol {
     var key = ""
     var values: [any CVarArg] = []
+    var parts: [Any] = []
     public init(literalCapacity: Int, interpolationCount: Int) {}
     public mutating func appendLiteral(_ literal: String) {
       key += literal.replacingOccurrences(of: "%", with: "%%")
@@ -92,6 +100,16 @@ public struct LocalizedKey: ExpressibleByStringInterpolation {
     public mutating func appendInterpolation<Value>(_ value: Value) {
       key += "%@"
       values.append("\(value)")
+    }
+    /// Adds a text that has looks of its own.
+    public mutating func cardproofAppend(_ part: Any) {
+      appendInterpolation("\(cardproofMark)\(parts.count)\(cardproofMark)")
+      parts.append(part)
+    }
+    public mutating func appendInterpolation<Format: Foundation.FormatStyle>(
+      _ value: Format.FormatInput, format: Format
+    ) where Format.FormatOutput == String {
+      appendInterpolation(format.locale(Locale.current).format(value))
     }
     public mutating func appendInterpolation<Value: CVarArg>(
       _ value: Value, specifier: String

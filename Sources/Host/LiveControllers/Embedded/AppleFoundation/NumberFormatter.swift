@@ -83,6 +83,12 @@ open class NumberFormatter: Formatter, @unchecked Sendable {
       formatter.minimumSignificantDigits = minimumSignificantDigits
       formatter.maximumSignificantDigits = maximumSignificantDigits
     }
+    if isCurrency {
+      formatter.currencyCode = currencyCode ?? "USD"
+      if let ownSymbol { formatter.currencySymbol = ownSymbol }
+      if let leastFraction { formatter.minimumFractionDigits = leastFraction }
+      if let mostFraction { formatter.maximumFractionDigits = mostFraction }
+    }
     if !(positiveFormat ?? "").isEmpty { formatter.positiveFormat = positiveFormat }
     return formatter
   }
@@ -92,7 +98,9 @@ open class NumberFormatter: Formatter, @unchecked Sendable {
     if value == 0, let zeroSymbol { return zeroSymbol }
     let isNative =
       usesSignificantDigits || !(positiveFormat ?? "").isEmpty
-      || [.scientific, .spellOut, .ordinal].contains(numberStyle)
+      || [
+        .scientific, .spellOut, .ordinal, .currencyISOCode, .currencyPlural, .currencyAccounting,
+      ].contains(numberStyle)
     if isNative { return native.string(from: number) }
     return decorated(written(rounded(value)), value)
   }

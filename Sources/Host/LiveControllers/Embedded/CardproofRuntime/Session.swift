@@ -39,7 +39,7 @@ public enum Session {
     ])
   }
 
-  /// Tells the host once that the code asked a store of the device, such as the keychain, for what is not there.
+  /// Tells the host once that the code asked a store, such as the keychain or the asset catalogs, for what is not there.
   public static func noteLookup(_ item: String, in store: String) {
     guard notes.insert("lookup \(store) \(item)").inserted else { return }
     HostPipe.send(["type": "lookup", "what": .string(item), "store": .string(store)])

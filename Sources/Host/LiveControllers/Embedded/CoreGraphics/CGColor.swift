@@ -42,6 +42,31 @@ public enum ColorToken {
     return .object(fields)
   }
 
+  /// A color of Display P3, as the nearest of sRGB.
+  public static func displayP3(
+    red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) -> JSONValue {
+    let (red, green, blue) = (light(red), light(green), light(blue))
+    return linear(
+      red: 1.2249 * red - 0.2249 * green, green: 1.0421 * green - 0.0421 * red,
+      blue: 1.0983 * blue - 0.0197 * red - 0.0786 * green, alpha: alpha)
+  }
+
+  /// A color by its lights, from 0 to 1.
+  public static func linear(
+    red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) -> JSONValue {
+    func encoded(_ light: CGFloat) -> CGFloat {
+      light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
+    }
+    return fixed(red: encoded(red), green: encoded(green), blue: encoded(blue), alpha: alpha)
+  }
+
+  /// The light of a component of sRGB or Display P3, both from 0 to 1 (IEC 61966-2-1).
+  private static func light(_ part: CGFloat) -> CGFloat {
+    part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+  }
+
   /// The token with another alpha.
   public static func fading(_ token: JSONValue, alpha: CGFloat) -> JSONValue {
     guard case .object(var fields) = token else { return token }

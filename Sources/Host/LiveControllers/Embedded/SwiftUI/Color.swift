@@ -24,7 +24,16 @@ public struct Color: View, PrimitiveView, ShapeStyle, Hashable, Sendable {
   }
   public nonisolated init(
     _ space: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
-  ) { self.init(red: red, green: green, blue: blue, opacity: opacity) }
+  ) {
+    switch space {
+    case .sRGB: self.init(red: red, green: green, blue: blue, opacity: opacity)
+    case .sRGBLinear:
+      let token = ColorToken.linear(red: red, green: green, blue: blue, alpha: opacity)
+      self.init(UIColor(cgColor: CGColor(cardproofToken: token)))
+    case .displayP3:
+      self.init(UIColor(displayP3Red: red, green: green, blue: blue, alpha: opacity))
+    }
+  }
   public nonisolated init(white: Double, opacity: Double = 1) {
     color = UIColor(white: white, alpha: opacity)
   }

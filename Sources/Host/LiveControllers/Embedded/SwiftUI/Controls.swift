@@ -70,9 +70,14 @@ public struct Label<Title: View, Icon: View>: View, PrimitiveView {
     self.icon = icon()
   }
   func render(_ context: RenderContext) -> [Rendering] {
+    let environment = context.environment
+    // A row gives the icon the tint, and leaves the title its color (observed).
+    let isTinted = environment.isInRow && environment.foreground == nil
+    let tint = Color(environment.tint ?? .tintColor)
     let configuration = LabelStyleConfiguration(
-      title: .init(content: title), icon: .init(content: icon))
-    let style = context.environment.labelStyle
+      title: .init(content: title),
+      icon: .init(content: isTinted ? AnyView(icon.foregroundColor(tint)) : icon))
+    let style = environment.labelStyle
     return context.with { $0.labelStyle = nil }.render(
       styled(configuration, by: style ?? TitleAndIconLabelStyle()), of: style)
   }

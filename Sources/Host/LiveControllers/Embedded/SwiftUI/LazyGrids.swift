@@ -118,6 +118,7 @@ public struct LazyHGrid<Content: View>: View, PrimitiveView {
       room.translatesAutoresizingMaskIntoConstraints = false
       if cells.indices.contains(index) {
         Wrapping.place(cells[index], in: room, alignment: place.item.alignment ?? .center)
+        hug(cells[index].view, room)
       }
       stack.addArrangedSubview(room)
       stack.setCustomSpacing(place.gap, after: room)
@@ -134,6 +135,14 @@ public struct LazyHGrid<Content: View>: View, PrimitiveView {
       }
     }
     return Rendering(view: stack, growsAcross: isRow, growsDown: !isRow)
+  }
+
+  /// Keeps a line as high as its highest cell, where nothing else asks for more.
+  private func hug(_ cell: UIView, _ room: UIView) {
+    let own = isRow ? room.heightAnchor : room.widthAnchor
+    let tight = own.constraint(equalTo: isRow ? cell.heightAnchor : cell.widthAnchor)
+    tight.priority = UILayoutPriority(51)
+    tight.isActive = true
   }
 
   /// Gives the places of two items equal shares.

@@ -22,13 +22,43 @@ public struct Text: View, PrimitiveView, Equatable {
     comment: StaticString? = nil
   ) {
     let text = String(localized: key, table: tableName, bundle: bundle)
-    runs = InlineMarkdown.parts(of: text).map { part in
+    runs = InlineMarkdown.parts(of: text).flatMap { part in
       if part.isInflected { Session.noteMissing("automatic grammar agreement", changesLook: true) }
-      return Run(
+      let run = Run(
         text: part.text, font: part.isCode ? .body.monospaced() : nil,
         weight: part.isBold ? .bold : nil, isItalic: part.isItalic,
         color: part.isLink ? .tintColor : nil)
+      return Self.runs(of: run, with: key.cardproofParts)
     }
+  }
+
+  /// The run with the texts in it that have looks of their own.
+  private nonisolated static func runs(of run: Run, with parts: [Any]) -> [Run] {
+    // Behind each second mark the number of a part ends.
+    let pieces = run.text.split(
+      separator: LocalizedStringKey.cardproofMark, omittingEmptySubsequences: false)
+    return pieces.enumerated().flatMap { index, piece -> [Run] in
+      guard index % 2 == 1 else {
+        var own = run
+        own.text = String(piece)
+        return piece.isEmpty && pieces.count > 1 ? [] : [own]
+      }
+      let part = Int(piece).flatMap { parts.indices.contains($0) ? parts[$0] as? Text : nil }
+      return (part?.runs ?? []).map { inner in
+        var own = inner
+        own.font = own.font ?? run.font
+        own.weight = own.weight ?? run.weight
+        own.isItalic = own.isItalic || run.isItalic
+        own.color = own.color ?? run.color
+        return own
+      }
+    }
+  }
+
+  /// A text that is an image, which is not drawn in a text.
+  public nonisolated init(_ image: Image) {
+    Session.noteMissing("Text.init(_: Image)", changesLook: true)
+    runs = [Run(text: "")]
   }
   @_disfavoredOverload
   public nonisolated init<Content: StringProtocol>(_ content: Content) {
@@ -42,7 +72,7 @@ public struct Text: View, PrimitiveView, Equatable {
   }
   public nonisolated init<Input, Format: FormatStyle>(_ input: Input, format: Format)
   where Format.FormatInput == Input, Format.FormatOutput == String {
-    runs = [Run(text: format.format(input))]
+    runs = [Run(text: format.locale(Locale.current).format(input))]
   }
 
   /// How a date is written.
@@ -58,7 +88,11 @@ public struct Text: View, PrimitiveView, Equatable {
 
     fileprivate func text(of value: Date) -> String {
       if isRelative {
-        return RelativeDateTimeFormatter().localizedString(for: value, relativeTo: Date())
+        // Two units, of which nobody wrote down the words (inferred).
+        Session.noteGuess("Text.DateStyle.relative")
+        let formatter = DateComponentsFormatter()
+        (formatter.unitsStyle, formatter.maximumUnitCount) = (.full, 2)
+        return formatter.string(from: value.timeIntervalSinceNow.magnitude) ?? ""
       }
       if date == .none, time == .none {
         return DateComponentsFormatter().string(from: value.timeIntervalSinceNow.magnitude) ?? ""
@@ -93,10 +127,12 @@ public struct Text: View, PrimitiveView, Equatable {
     without("Text.tracking(_:)", if: tracking != 0)
   }
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    changed { $0.isUnderlined = isActive }
+    without("Text.underline(color:)", if: isActive && color != nil)
+      .changed { $0.isUnderlined = isActive }
   }
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    changed { $0.isStruckThrough = isActive }
+    without("Text.strikethrough(color:)", if: isActive && color != nil)
+      .changed { $0.isStruckThrough = isActive }
   }
   public func baselineOffset(_ offset: CGFloat) -> Text {
     without("Text.baselineOffset(_:)", if: offset != 0)
@@ -161,5 +197,13 @@ public struct Text: View, PrimitiveView, Equatable {
     let line = label.heightAnchor.constraint(greaterThanOrEqualToConstant: height)
     line.priority = UILayoutPriority(Wrapping.roomPriority + 5)
     line.isActive = true
+  }
+}
+
+extension LocalizedStringKey.Interpolation {
+  public mutating func appendInterpolation(_ text: Text) { cardproofAppend(text) }
+  public mutating func appendInterpolation(_ image: Image) { cardproofAppend(Text(image)) }
+  public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+    cardproofAppend(Text(date, style: style))
   }
 }

@@ -119,4 +119,25 @@ extension UICollectionView {
     if let item { registration.handler(cell, path, item) }
     return cell
   }
+
+  /// A handler that fills the views of a class above or below the cells.
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    let kind: String
+    let handler: (Supplementary, String, IndexPath) -> Void
+    public init(
+      elementKind: String, handler: @escaping (Supplementary, String, IndexPath) -> Void
+    ) { (kind, self.handler) = (elementKind, handler) }
+  }
+
+  public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for path: IndexPath
+  ) -> Supplementary {
+    let frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0)
+    let made = Registry.shared.items[ObjectIdentifier(Supplementary.self)]?(frame)
+    guard
+      let view = made as? Supplementary ?? UICollectionReusableView(frame: frame) as? Supplementary
+    else { fatalError("could not make a view of \(Supplementary.self)") }
+    registration.handler(view, registration.kind, path)
+    return view
+  }
 }

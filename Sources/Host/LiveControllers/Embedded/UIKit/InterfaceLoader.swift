@@ -101,6 +101,9 @@
         set(name, of: view, to: target)
       }
     }
+    for (view, value) in loaded {
+      view.cardproofSet(value["values"]?["attributes"]?.elements ?? [])
+    }
     let views = loaded.map(\.view)
     loaded = []
     for view in views { view.awakeFromNib() }

@@ -85,11 +85,9 @@ extension NSAttributedString {
       for (key, name) in [
         (Key.underlineStyle, "underline"), (.strikethroughStyle, "strikethrough"),
       ]
-      where Self.cardproofIsLine(attributes[key]) {
+      where Self.cardproofLine(attributes[key]) != 0 {
         fields[name] = true
       }
-      let style = attributes[.paragraphStyle] as? NSParagraphStyle
-      fields["alignment"] = (style?.alignment.cardproofName).map { .string($0) }
       runs.append(.object(fields))
     }
     for name in Self.cardproofNotDrawn(in: self) {
@@ -100,16 +98,23 @@ extension NSAttributedString {
 }
 
 extension NSAttributedString {
-  /// Whether the style of a line is any: code gives it as a style or as its number.
-  private static func cardproofIsLine(_ value: Any?) -> Bool {
-    if let style = value as? NSUnderlineStyle { return style.rawValue != 0 }
-    return (value as? Int ?? (value as? NSNumber)?.intValue ?? 0) != 0
+  /// The style of its first paragraph; nil where it has none of its own.
+  var cardproofParagraph: NSParagraphStyle? {
+    length == 0
+      ? nil : attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+  }
+
+  /// The number of a line's style, 0 for none: code gives it as a style or as its number.
+  private static func cardproofLine(_ value: Any?) -> Int {
+    if let style = value as? NSUnderlineStyle { return style.rawValue }
+    return value as? Int ?? (value as? NSNumber)?.intValue ?? 0
   }
 
   /// The attributes of a text that move or mark it, and that the host does not draw.
   private static func cardproofNotDrawn(in text: NSAttributedString) -> Set<String> {
     var found: Set<String> = []
     let range = NSRange(location: 0, length: text.length)
+    let first = text.cardproofParagraph
     text.enumerateAttributes(in: range) { attributes, _, _ in
       for key in [Key.kern, .tracking, .baselineOffset] {
         if let value = attributes[key], "\(value)" != "0", "\(value)" != "0.0" {
@@ -117,11 +122,20 @@ extension NSAttributedString {
         }
       }
       for key in [
-        Key.attachment, .backgroundColor, .strokeWidth, .shadow,
+        Key.attachment, .backgroundColor, .strokeWidth, .shadow, .underlineColor,
+        .strikethroughColor,
       ] where attributes[key] != nil {
         found.insert(key.cardproofName)
       }
-      guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
+      for key in [Key.underlineStyle, .strikethroughStyle]
+      where ![0, NSUnderlineStyle.single.rawValue].contains(cardproofLine(attributes[key])) {
+        found.insert("\(key.cardproofName) other than single")
+      }
+      let style = attributes[.paragraphStyle] as? NSParagraphStyle
+      if style?.alignment ?? .natural != first?.alignment ?? .natural {
+        found.insert("several alignments")
+      }
+      guard let style else { return }
       found.formUnion(style.cardproofNotDrawn)
     }
     return found
@@ -134,7 +148,9 @@ extension NSAttributedString.Key {
     let names: [Self: String] = [
       .kern: "kern", .tracking: "tracking", .baselineOffset: "baselineOffset",
       .attachment: "attachment", .backgroundColor: "backgroundColor",
-      .strokeWidth: "strokeWidth", .shadow: "shadow",
+      .strokeWidth: "strokeWidth", .shadow: "shadow", .underlineColor: "underlineColor",
+      .strikethroughColor: "strikethroughColor", .underlineStyle: "underlineStyle",
+      .strikethroughStyle: "strikethroughStyle",
     ]
     return names[self] ?? rawValue
   }

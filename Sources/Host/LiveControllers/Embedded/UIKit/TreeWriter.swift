@@ -47,12 +47,6 @@
     return .object(fields)
   }
 
-  /// The kinds of views that the host draws without what code adds to them.
-  private static let leaves: Set = [
-    "label", "textView", "textField", "image", "button", "switch", "slider", "progress", "spinner",
-    "map", "named", "segmented",
-  ]
-
   private static func prepare(_ view: UIView) {
     view.cardproofPrepare()
     for subview in view.subviews { prepare(subview) }
@@ -103,11 +97,6 @@
       fields["changed"] = .object(record.changes.mapValues { .object($0) })
     }
     let arranged = (view as? UIStackView)?.arrangedSubviews
-    if leaves.contains(view.cardproofKind), !isForLayout,
-      view.storedSubviews.contains(where: { !$0.isHidden })
-    {
-      Session.noteMissing("Subviews of \(type(of: view))", changesLook: true)
-    }
     // A stack names what else it has.
     let subviews = (arranged == nil ? view.storedSubviews : []).map { subview in
       node(of: subview, constraints: constraints, on: ground)

@@ -30,7 +30,10 @@
       }
       if let image = configuration.image { setImage(image, for: .normal) }
       if let color = configuration.baseForegroundColor { setTitleColor(color, for: .normal) }
-      if let color = configuration.baseBackgroundColor { backgroundColor = color }
+      if let color = configuration.baseBackgroundColor {
+        // A tinted button hides as much of the ground with any color (observed).
+        backgroundColor = configuration.style == "tinted" ? color.withAlphaComponent(0.18) : color
+      }
       if let radius = configuration.cardproofRadius { layer.cornerRadius = radius }
       cardproofNote("style", .string(configuration.style))
       cardproofNote("contentInsets", configuration.cardproofInsets.cardproofValue)
@@ -46,6 +49,13 @@
     self.init(frame: .zero)
     buttonType = type
     cardproofNote("style", type == .custom ? "custom" : "system")
+    let symbols: [ButtonType: String] = [
+      .close: "xmark.circle.fill", .contactAdd: "plus.circle", .infoLight: "info.circle",
+      .infoDark: "info.circle", .detailDisclosure: "info.circle",
+    ]
+    guard let symbol = symbols[type] else { return }
+    setImage(UIImage(systemName: symbol), for: .normal)
+    if type == .close { tintColor = .systemGray }
   }
   public convenience init(type: ButtonType, primaryAction: UIAction?) {
     self.init(type: type)

@@ -15,7 +15,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(token: ColorToken.fixed(red: red, green: green, blue: blue, alpha: alpha))
   }
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
-  { self.init(red: red, green: green, blue: blue, alpha: alpha) }
+  {
+    self.init(token: ColorToken.displayP3(red: red, green: green, blue: blue, alpha: alpha))
+  }
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
@@ -34,7 +36,10 @@ open class UIColor: NSObject, @unchecked Sendable {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {
-    guard Session.world["colors"]?[name] != nil else { return nil }
+    guard Session.world["colors"]?[name] != nil else {
+      Session.noteLookup("the color '\(name)'", in: "the asset catalogs")
+      return nil
+    }
     self.init(token: ["named": .string(name)])
   }
   public convenience init(cgColor: CGColor) { self.init(token: cgColor.cardproofToken) }

@@ -83,7 +83,6 @@
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     titles = (items ?? []).map { $0 as? String ?? "" }
-    noteTitles()
     cardproofTakeSize(cardproofOwnSize ?? .zero, hugging: [250, 750])
   }
   /// The height is that of files of Xcode 11 and later (observed); the width is about that of equal segments in the
@@ -93,28 +92,22 @@
     let widest = titles.map { $0.size(withAttributes: [.font: font]).width }.max() ?? 0
     return CGSize(width: (widest + 20) * CGFloat(titles.count), height: 32)
   }
-  open var selectedSegmentIndex = -1 {
-    didSet { cardproofNote("value", JSONValue(selectedSegmentIndex)) }
-  }
+  open var selectedSegmentIndex = -1
   open var selectedSegmentTintColor: UIColor?
   open var numberOfSegments: Int { titles.count }
   open func setTitle(_ title: String?, forSegmentAt index: Int) {
     guard titles.indices.contains(index) else { return }
     titles[index] = title ?? ""
-    noteTitles()
   }
   open func titleForSegment(at index: Int) -> String? {
     titles.indices.contains(index) ? titles[index] : nil
   }
   open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
     titles.insert(title ?? "", at: min(max(index, 0), titles.count))
-    noteTitles()
   }
   open func removeAllSegments() {
     titles = []
-    noteTitles()
   }
-  private func noteTitles() { cardproofNote("titles", .array(titles.map { .string($0) })) }
 }
 
 /// A bar that shows how far something is.

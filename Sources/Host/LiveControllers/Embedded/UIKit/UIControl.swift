@@ -2,7 +2,7 @@
 @preconcurrency @MainActor open class UIControl: UIView {
   open var isEnabled = true {
     didSet {
-      cardproofNote("isEnabled", .bool(isEnabled))
+      if !isEnabled { Session.noteMissing("UIControl.isEnabled", changesLook: true) }
       cardproofStateChanged()
     }
   }

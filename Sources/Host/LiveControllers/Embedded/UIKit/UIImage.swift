@@ -29,6 +29,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(named name: String) {
     let stem = name.split(separator: ".").first.map { String($0) } ?? name
     guard let found = [name, stem].first(where: { Self.size(named: $0) != nil }) else {
+      Session.noteLookup("the image '\(name)'", in: "the asset catalogs")
       return nil
     }
     self.init(
@@ -115,7 +116,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     return UIImage(token: .object(fields), size: size)
   }
   open func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-    changed("original", mode == .alwaysOriginal ? true : nil)
+    if mode == .alwaysOriginal, isSymbolImage, cardproofToken["tint"] == nil {
+      Session.noteMissing("the colors of a symbol", changesLook: true)
+    }
+    return changed("original", mode == .alwaysOriginal ? true : nil)
       .changed("template", mode == .alwaysTemplate ? true : nil)
   }
   open func withTintColor(_ color: UIColor) -> UIImage { changed("tint", color.cardproofToken) }
@@ -129,13 +133,22 @@ open class UIImage: NSObject, @unchecked Sendable {
       cardproofToken[key].map { made.changed(key, $0) } ?? made
     }
   }
-  open func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage { self }
+  open func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage {
+    if insets != .zero {
+      Session.noteMissing("UIImage.resizableImage(withCapInsets:)", changesLook: true)
+    }
+    return self
+  }
   open func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage { self }
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
   open func pngData() -> Data? { nil }
   open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
   open func draw(in rectangle: CGRect) {
-    CGContext.cardproofStack.last?.cardproofDraw("image", ["image": cardproofToken], in: rectangle)
+    // A symbol has no view here whose tint it could take (inferred: it is drawn black).
+    let isPlainSymbol = cardproofToken["symbol"] != nil && cardproofToken["tint"] == nil
+    let image = isPlainSymbol ? withTintColor(.black, renderingMode: .alwaysOriginal) : self
+    CGContext.cardproofStack.last?.cardproofDraw(
+      "image", ["image": image.cardproofToken], in: rectangle)
   }
   open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 

@@ -17,6 +17,10 @@
       text = newValue?.string
       storedAttributed = newValue
       cardproofNote("attributed", newValue?.cardproofRuns ?? .null)
+      // The style of a paragraph is above the label's own (observed).
+      guard let style = newValue?.cardproofParagraph else { return }
+      lineBreakMode = style.lineBreakMode
+      if style.alignment != .natural { textAlignment = style.alignment }
     }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

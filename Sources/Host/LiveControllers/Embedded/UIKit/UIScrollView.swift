@@ -1,12 +1,7 @@
 /// A view whose content may be larger than itself.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   open override var cardproofKind: String { "scroll" }
-  open var contentSize = CGSize.zero {
-    didSet {
-      cardproofNote(
-        "contentSize", [.number(contentSize.width), .number(contentSize.height)])
-    }
-  }
+  open var contentSize = CGSize.zero
   open var contentOffset = CGPoint.zero {
     didSet {
       if contentOffset != .zero {

@@ -17,9 +17,7 @@
       reloadData()
     }
   }
-  open var rowHeight: CGFloat = -1 {
-    didSet { cardproofNote("rowHeight", .number(rowHeight)) }
-  }
+  open var rowHeight: CGFloat = -1
   open var estimatedRowHeight: CGFloat = -1
   open var sectionHeaderHeight: CGFloat = -1
   open var sectionFooterHeight: CGFloat = -1

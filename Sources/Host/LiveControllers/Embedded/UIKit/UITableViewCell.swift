@@ -58,13 +58,16 @@
     guard let prototype else { return }
     contentView = prototype.loader.content(of: prototype.value)
     UIView.cardproofReading { addSubview(contentView) }
-    if let type = AccessoryType(cardproofToken: prototype.value["accessory"]) {
-      setAccessory(type)
-    }
+    read(prototype.value)
   }
 
-  /// Sets the accessory from an initializer, where observers are silent.
-  private func setAccessory(_ type: AccessoryType) { accessoryType = type }
+  /// Sets what a file tells; in an initializer observers would be silent.
+  private func read(_ values: JSONValue) {
+    if let type = AccessoryType(cardproofToken: values["accessory"]) { accessoryType = type }
+    if let sides = values["separatorInset"]?.numbers, sides.count == 2 {
+      separatorInset = UIEdgeInsets(top: 0, left: sides[0], bottom: 0, right: sides[1])
+    }
+  }
 
   private lazy var standard = StandardCellContent(
     style: style, isFromFile: hasLabelsOfFile, in: contentView)

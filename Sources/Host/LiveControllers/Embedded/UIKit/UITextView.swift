@@ -36,6 +36,9 @@
       text = newValue?.string
       storedAttributed = newValue
       cardproofNote("attributed", newValue?.cardproofRuns ?? .null)
+      if let style = newValue?.cardproofParagraph, style.alignment != .natural {
+        textAlignment = style.alignment
+      }
     }
   }
   open var font: UIFont? = .systemFont(ofSize: 12) {
@@ -89,10 +92,20 @@
 @preconcurrency @MainActor open class UITextField: UIControl {
   open override var cardproofKind: String { "textField" }
   open override var cardproofSides: CardproofSides { .both }
-  open var text: String? { didSet { cardproofNote("text", .string(text ?? "")) } }
+  open var text: String? { didSet { noteText() } }
+  private func noteText() {
+    let text = text ?? ""
+    cardproofNote(
+      "text", .string(isSecureTextEntry ? String(repeating: "•", count: text.count) : text))
+  }
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
-    set { text = newValue?.string }
+    set {
+      text = newValue?.string
+      if newValue != nil {
+        Session.noteMissing("UITextField.attributedText", changesLook: true)
+      }
+    }
   }
   open var placeholder: String? {
     didSet { cardproofNote("placeholder", .string(placeholder ?? "")) }
@@ -108,10 +121,15 @@
     didSet { cardproofNote("textAlignment", .string(textAlignment.cardproofName)) }
   }
   open var borderStyle = BorderStyle.none {
-    didSet { cardproofNote("style", .string(borderStyle.cardproofName)) }
+    didSet {
+      cardproofNote("style", .string(borderStyle.cardproofName))
+      if [.line, .bezel].contains(borderStyle) {
+        Session.noteMissing("UITextField.BorderStyle.\(borderStyle)", changesLook: true)
+      }
+    }
   }
   open weak var delegate: UITextFieldDelegate?
-  open var isSecureTextEntry = false
+  open var isSecureTextEntry = false { didSet { noteText() } }
   open var keyboardType = UIKeyboardType.default
   open var autocorrectionType = UITextAutocorrectionType.default
   open var adjustsFontSizeToFitWidth = false

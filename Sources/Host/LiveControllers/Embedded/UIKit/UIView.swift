@@ -86,9 +86,6 @@
     if let radius = values["cornerRadius"]?.double { layer.cornerRadius = radius }
     if let mode = ContentMode(cardproofToken: values["contentMode"]) { contentMode = mode }
     accessibilityLabel = values["accessibilityLabel"]?.text
-    for path in values["attributes"]?.elements ?? [] {
-      Session.noteMissing("the runtime attribute \(path.text ?? "")", changesLook: true)
-    }
   }
 
   // MARK: Appearance

@@ -22,6 +22,13 @@
     get { children }
     set { setViewControllers(newValue, animated: false) }
   }
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    // The bar is above the view of the controller, which is lower by it.
+    if !isNavigationBarHidden {
+      Session.noteMissing("UINavigationController.navigationBar", changesLook: true)
+    }
+  }
   open var topViewController: UIViewController? { children.last }
   open var visibleViewController: UIViewController? { children.last }
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
