@@ -8,7 +8,7 @@ import Views
 
 struct CardDrawingTests {
   static let style = DrawingStyle(
-    appName: "Tea", tint: 0x0063CC, appIcon: nil, images: .empty)
+    appName: "Tea", tint: AppTint(light: 0x0063CC, dark: 0x4C91DB), appIcon: nil, images: .empty)
 
   private func box(_ content: BoxContent, background: DrawnColor? = nil, alpha: Double = 1) -> Box {
     Box(
@@ -46,7 +46,8 @@ struct CardDrawingTests {
     appearance: Appearance, platter: String, label: String
   ) throws {
     let style = DrawingStyle(
-      appName: "Tea", tint: 0x0063CC, appIcon: nil, images: .empty, appearance: appearance)
+      appName: "Tea", tint: AppTint(light: 0x0063CC, dark: 0x4C91DB), appIcon: nil, images: .empty,
+      appearance: appearance)
     let drawing = drawing([text("Green")], style: style)
     #expect(drawing.colors == .none)
     #expect(!drawing.standalone.contains("prefers-color-scheme"))
@@ -67,7 +68,8 @@ struct CardDrawingTests {
   /// In labels, names, titles, placeholders and image names alike.
   @Test(arguments: hostile) func hostileTextsStayTexts(hostile: String) throws {
     let style = DrawingStyle(
-      appName: hostile, tint: 0x0063CC, appIcon: nil, images: .empty)
+      appName: hostile, tint: AppTint(light: 0x0063CC, dark: 0x4C91DB), appIcon: nil, images: .empty
+    )
     let drawing = drawing(
       [
         text(hostile), box(.placeholder(hostile)), box(.image(name: hostile, mode: .fill)),
@@ -168,7 +170,8 @@ struct CardDrawingTests {
       let image = ImageResource(
         name: "tea", path: "tea.png", format: .png, bytes: [UInt8](repeating: 1, count: count))
       let style = DrawingStyle(
-        appName: "Tea", tint: 0x0063CC, appIcon: nil, images: ImageCatalog([image]))
+        appName: "Tea", tint: AppTint(light: 0x0063CC, dark: 0x4C91DB), appIcon: nil,
+        images: ImageCatalog([image]))
       return self.drawing([box(.image(name: "tea", mode: .fit))], style: style)
     }
     #expect(drawing(100).standalone.contains("href=\"data:image/png;base64,"))

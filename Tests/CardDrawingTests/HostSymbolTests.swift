@@ -23,7 +23,8 @@ struct HostSymbolTests {
     return CardDrawing(
       LaidOutCard.sample(root, isRightToLeft: isRightToLeft), title: "Tea",
       style: DrawingStyle(
-        appName: "Tea", tint: 0x0063CC, appIcon: nil, images: images, appearance: appearance))
+        appName: "Tea", tint: AppTint(light: 0x0063CC, dark: 0x4C91DB), appIcon: nil,
+        images: images, appearance: appearance))
   }
 
   private func box(

@@ -17,7 +17,9 @@ struct SystemSymbolTests {
       ])
     return CardDrawing(
       LaidOutCard.sample(root), title: "Tea",
-      style: DrawingStyle(appName: "Tea", tint: 0x0063CC, appIcon: nil, images: .empty)
+      style: DrawingStyle(
+        appName: "Tea", tint: AppTint(light: 0x0063CC, dark: 0x4C91DB), appIcon: nil, images: .empty
+      )
     ).standalone
   }
 

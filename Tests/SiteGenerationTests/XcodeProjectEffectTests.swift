@@ -224,7 +224,7 @@ struct XcodeProjectEffectTests {
           "Tea", settings: "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = Tint;",
           resources: ["Tea/A.xcassets"])
       ]).text
-    #expect(sample.project.app.identity.accent == 0xFFE000)
+    #expect(sample.project.app.identity.accent?.light == 0xFFE000)
     // Yellow cannot be read on white.
     let style = try await sample.site().tree.text(at: "assets/style.css")
     #expect(style.contains("--accent:#66"))

@@ -14,9 +14,11 @@ struct ContrastCheck {
 
   private let view: CheckedView
   private let backdrops: TextBackdrops
+  private let hasSystemTint: Bool
 
   init(_ view: CheckedView, _ palette: Palette) {
     self.view = view
+    hasSystemTint = palette.hasSystemTint
     backdrops = TextBackdrops(view.placed, palette)
   }
 
@@ -68,9 +70,9 @@ struct ContrastCheck {
   private func paleText(_ number: Int, _ text: TextBox, _ style: TextBox.Style) -> PaleText? {
     let least = style.font.isLarge ? Self.least.large : Self.least.usual
     let both = Appearance.allCases.compactMap { appearance -> Found? in
-      guard let colors = backdrops.colors(of: number, text, style.color, in: appearance) else {
-        return nil
-      }
+      guard let colors = backdrops.colors(of: number, text, style.color, in: appearance),
+        !isOfSystem(style.color, colors.background)
+      else { return nil }
       return Found(
         appearance: appearance, contrast: MixedColor.contrast(colors.front, colors.back),
         colors: colors)
@@ -86,6 +88,13 @@ struct ContrastCheck {
       number: number, least: least, found: found,
       background: isBackgrounds ? worst.colors.background : nil,
       isOnFixedColor: isOnFixedColor)
+  }
+
+  /// Whether a text or what is behind it has the blue that the system gives an app without a tint: 4:1 to white.
+  private func isOfSystem(_ color: DrawnColor, _ background: Int?) -> Bool {
+    let tint = DrawnColor.requested(.semantic(.tint))
+    return hasSystemTint
+      && (color == tint || background.map { view.placed.elements[$0].box.background } == tint)
   }
 
   private func fault(_ text: PaleText) -> LayoutIssue {

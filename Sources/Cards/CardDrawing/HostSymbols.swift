@@ -119,7 +119,7 @@ extension SVGWriter {
       "M\(place(9, 3))H\(place(3, 3).x)V\(place(3, 17).y)H\(place(17, 17).x)V\(place(17, 11).y)"
     let arrow: SVGText =
       "M\(place(8, 12))L\(place(18, 2))M\(place(12, 2))L\(place(18, 2))L\(place(18, 8))"
-    drawLine("\(box)\(arrow)", .requested(.systemBlue), name: "launch mark")
+    drawLine("\(box)\(arrow)", .requested(.semantic(.blue)), name: "launch mark")
   }
 
   private mutating func drawClose(in frame: Frame) {

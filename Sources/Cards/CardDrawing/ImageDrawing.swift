@@ -155,9 +155,8 @@ extension SVGWriter {
   }
 
   private mutating func drawInitial(in frame: Frame) {
-    text.add(
-      rectangle(frame, radius: frame.width / 4).with("fill", style.tint)
-        .with("data-name", "app icon"))
+    let ground = rectangle(frame, radius: frame.width / 4).with("data-name", "app icon")
+    text.add(filled(ground, .requested(.semantic(.tint))))
     let letter = style.appName.first.map { String($0).uppercased() } ?? ""
     let size = frame.height * 5 / 8
     text.add(

@@ -21,40 +21,32 @@ package struct Palette: Sendable {
     }
   }
 
-  /// The two values of the app's color.
   private let tint: Pair
+  /// Whether the tint is the system's, which no app can be blamed for.
+  package let hasSystemTint: Bool
   /// The one appearance that is drawn; nil for both.
   private let appearance: Appearance?
 
-  /// The tint is the color of the app.
-  package init(tint: RGBColor, appearance: Appearance? = nil) {
-    self.tint = Pair(tint, Palette.readableOnDark(tint))
+  /// The tint is the color of the app; nil for the system's blue.
+  package init(tint: AppTint?, appearance: Appearance? = nil) {
+    self.tint = tint.map { Pair($0.light, $0.dark) } ?? Self.blue
+    hasSystemTint = tint == nil
     self.appearance = appearance
   }
 
-  /// A color mixed with white until it can be read on the dark platter (convention).
+  private static let blue = Pair(0x007AFF, 0x0A84FF)
+
+  /// A color mixed with black until it can be read on white (convention).
   ///
-  /// Luminance is taken with a gamma of 2 in whole numbers, so that every machine agrees; 4.5:1 on
-  /// `#1C1C1E` is then about a quarter of white's.
-  private static func readableOnDark(_ color: RGBColor) -> RGBColor {
-    mixed(color, with: 255) { $0 >= 10_000 * 255 * 255 / 4 }
-  }
-
-  /// A color mixed with black until it can be read on white (convention): 4.5:1 is then about an eighth of white's
-  /// luminance.
+  /// Luminance is taken with a gamma of 2 in whole numbers, so that every machine agrees; 4.5:1 is then about an eighth
+  /// of white's.
   package static func readableOnLight(_ color: RGBColor) -> RGBColor {
-    mixed(color, with: 0) { $0 <= 10_000 * 255 * 255 / 8 }
-  }
-
-  private static func mixed(
-    _ color: RGBColor, with end: Int, until isEnough: (Int) -> Bool
-  ) -> RGBColor {
     let (red, green, blue) = color.channels
     for step in 0...10 {
-      let mixed = [red, green, blue].map { ($0 * (10 - step) + end * step) / 10 }
+      let mixed = [red, green, blue].map { $0 * (10 - step) / 10 }
       let luminance =
         2126 * mixed[0] * mixed[0] + 7152 * mixed[1] * mixed[1] + 722 * mixed[2] * mixed[2]
-      guard isEnough(luminance) else { continue }
+      guard luminance <= 10_000 * 255 * 255 / 8 else { continue }
       return RGBColor(
         red: Double(mixed[0]) / 255, green: Double(mixed[1]) / 255, blue: Double(mixed[2]) / 255)
     }
@@ -126,7 +118,7 @@ package struct Palette: Sendable {
     case .mint: Pair(0x00C7BE, 0x63E6E2)
     case .teal: Pair(0x30B0C7, 0x40C8E0)
     case .cyan: Pair(0x32ADE6, 0x64D2FF)
-    case .blue: Pair(0x007AFF, 0x0A84FF)
+    case .blue: Self.blue
     case .indigo: Pair(0x5856D6, 0x5E5CE6)
     case .purple: Pair(0xAF52DE, 0xBF5AF2)
     case .pink: Pair(0xFF2D55, 0xFF375F)

@@ -1,5 +1,5 @@
 internal import HostSimulation
-package import Views
+internal import Views
 
 /// The buttons of a confirm card, filled and round as since iOS 15: side by side, or below each other
 /// if their titles are too long.
@@ -74,7 +74,7 @@ extension CardComposer {
   /// A button's title in the system's blue, as large as body text and bold for the affirmative one
   /// (convention).
   func buttonLabel(
-    _ title: String, isAffirmative: Bool, lines: Int = 1, color: ColorRequest = .systemBlue
+    _ title: String, isAffirmative: Bool, lines: Int = 1, color: ColorRequest = .semantic(.blue)
   ) -> View<String> {
     let size = TextStyleTable.entry(for: .body, at: environment.contentSize).size
     let font = FontRequest.system(
@@ -88,9 +88,4 @@ extension CardComposer {
   func centered(_ element: View<String>, in frame: Frame) -> Box {
     layout.fitted(element, width: frame.width).centered(in: frame)
   }
-}
-
-extension ColorRequest {
-  /// A blue near the system's that small text can be read in (convention).
-  package static let systemBlue = ColorRequest.hex(light: 0x0063CC, dark: 0x409CFF)
 }

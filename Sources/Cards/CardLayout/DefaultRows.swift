@@ -134,7 +134,7 @@ extension CardComposer {
     var style = ViewStyle()
     style.insets = Insets(top: 8, leading: 14, bottom: 8, trailing: 14)
     style.cornerRadius = 18
-    style.background = .hex(light: 0x0063CC, dark: 0x0A5CB8)
+    style.background = .semantic(.blue)
     style.id = "bubble"
     let text = View(
       .label(

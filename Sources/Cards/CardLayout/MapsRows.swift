@@ -69,8 +69,8 @@ extension CardComposer {
     let isOnly = titles.count == 1
     buttonRows(titles.map { (title: $0, isAffirmative: true) }, name: "actions", in: &column) { _ in
       isOnly
-        ? (true, .requested(.hex(light: 0x0063CC, dark: 0x0A5CB8)), .semantic(.white))
-        : (true, .requested(.semantic(.fill)), .systemBlue)
+        ? (true, .requested(.semantic(.blue)), .semantic(.white))
+        : (true, .requested(.semantic(.fill)), .semantic(.blue))
     }
   }
 
@@ -78,7 +78,7 @@ extension CardComposer {
   func openAppRow(_ row: DefaultRow, in column: inout CardColumn) {
     let side: Points = 28
     let title = View.chromeLabel(
-      row.title, .style(.body), color: .systemBlue, lines: lines(2), id: "open app")
+      row.title, .style(.body), color: .semantic(.blue), lines: lines(2), id: "open app")
     addRow(BehaviorMark(behavior: .launch), in: &column) { width in
       beside(title, side: side, gap: 12, width: width) {
         Box(frame: $0, .appIcon, cornerRadius: side / 4, name: "app icon")

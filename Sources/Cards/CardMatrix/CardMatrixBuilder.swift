@@ -237,13 +237,16 @@ extension Project {
   /// The icon on cards, which stands in each drawing.
   var cardIcon: ImageResource? { settings.appIcon != nil ? appIcon : app.identity.cardIcon }
 
-  /// The color of the app: that of the settings, else the accent color of the asset catalog, else
-  /// the system's blue.
-  var tint: RGBColor { settings.tint ?? app.identity.accent ?? SiteSettings.usualTint }
+  /// The color of the app: that of the settings, else the accent color of the asset catalog; nil for the system's
+  /// blue.
+  var tint: AppTint? {
+    settings.tint.map { AppTint(light: $0, dark: $0) } ?? app.identity.accent
+  }
 
   /// The tint of pages, dark enough to be readable.
   package var pageTint: RGBColor {
-    settings.tint ?? app.identity.accent.map(Palette.readableOnLight) ?? SiteSettings.usualTint
+    settings.tint ?? (app.identity.accent?.light).map(Palette.readableOnLight)
+      ?? SiteSettings.usualTint
   }
 
   /// The image of a file, by its path or by its name.

@@ -45,7 +45,10 @@ package struct SharedInputs: Sendable {
     let names = project.appNames.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
     let parts: [(key: String, name: Phrase, content: [String])] = [
       ("name", "the app’s name", [project.appName] + names),
-      ("tint", "the app’s tint", [project.tint.description]),
+      (
+        "tint", "the app’s tint",
+        [project.tint].compactMap(\.self).flatMap { [$0.light.description, $0.dark.description] }
+      ),
       ("icon", "the app’s icon", [settings.appIcon].compactMap(\.self)),
       ("language", "the app’s language", [project.language]),
       ("classPrefix", "the class prefix", [settings.classPrefix].filter { !$0.isEmpty }),

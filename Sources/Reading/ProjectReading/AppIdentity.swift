@@ -14,7 +14,7 @@ package struct AppIdentity: Sendable {
   /// A picture of it that is small enough to be part of a drawing.
   package let cardIcon: ImageResource?
   /// The accent color in the asset catalog; nil where there is none.
-  package let accent: RGBColor?
+  package let accent: AppTint?
 
   init(of app: AppInfo?, _ reader: AppReader) {
     let target = reader.targets.app(app?.target?.id)

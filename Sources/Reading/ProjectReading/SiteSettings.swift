@@ -33,7 +33,7 @@ package struct SiteSettings: Sendable {
   /// Whether the site has a page for every rule, and not only for those that found something.
   package var showsAllRules = false
 
-  /// The system's blue, dark enough to read on white at 4.5:1.
+  /// The accent of pages: the system's blue, dark enough to read on white at 4.5:1.
   package static let usualTint: RGBColor = 0x0063CC
 
   /// The file's name, at the top of the source folder.
