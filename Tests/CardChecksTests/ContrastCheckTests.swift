@@ -86,6 +86,14 @@ struct ContrastProofTests {
     #expect(await ProvedTea(layout: mended).summary() == ["low-contrast at 4"])
   }
 
+  @Test func ofManyTextsOnABackgroundOnlySomeAreNamed() async {
+    let rows = (1...8).map { "  - {label: Tea \($0), lines: 0}" }.joined(separator: "\n")
+    let layout = "stack: vertical\ninsets: 20\nbackground: white\nviews:\n\(rows)"
+    let found = reports(await ProvedTea(layout: layout).findings())
+    #expect(found.contains("“Tea 5”") && !found.contains("“Tea 6”"), "\(found)")
+    #expect(found.contains("note: 3 other texts have too little contrast too"), "\(found)")
+  }
+
   /// A chevron is not read, nor is a placeholder the layout's to colour.
   @Test func signsAreNotRead() async {
     let tea = ProvedTea(

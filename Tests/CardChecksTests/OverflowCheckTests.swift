@@ -56,6 +56,22 @@ struct OverflowProofTests {
     #expect(found.map(\.rule.id) == rules, "\(reports(found))")
   }
 
+  /// Interface Builder writes a switch 49 points wide, which UIKit draws with 51.
+  @Test(arguments: [(49, false), (30, true)])
+  func aSwitchFitsTheFrameOfItsFile(width: Int, sticksOut: Bool) async {
+    var tea = ProvedTea(layout: "storyboard: MainInterface", size: "{height: 150}")
+    tea.otherFiles["TeaIntentsUI/MainInterface.storyboard"] = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="vc">
+      <scenes><scene sceneID="s"><objects><viewController id="vc" customClass="TeaController">
+      <view key="view" id="root"><rect key="frame" x="0" y="0" width="377" height="150"/><subviews>
+      <switch on="YES" id="milk"><rect key="frame" x="20" y="40" width="\(width)" height="31"/></switch>
+      </subviews></view></viewController></objects></scene></scenes></document>
+      """
+    let found = await tea.findings()
+    #expect(
+      found.contains { $0.rule.id == "content-overflow" } == sticksOut, "\(reports(found))")
+  }
+
   @Test func whatCoversAnotherNamesIt() async {
     let tea = ProvedTea(
       layout: """

@@ -12,6 +12,9 @@ struct ContrastCheck {
   /// The least contrast of a text, and of a large one (WCAG 2.1, 1.4.3).
   private static let least = (usual: 4.5, large: 3.0)
 
+  /// How many texts on one background are named (convention).
+  private static let mostNamed = 5
+
   private let view: CheckedView
   private let backdrops: TextBackdrops
   private let hasSystemTint: Bool
@@ -124,10 +127,18 @@ struct ContrastCheck {
     let found = worst.found[0]
     let subject =
       texts.count == 1 ? name(of: worst.number) : "\(texts.count) texts on this background"
-    let notes = texts.map {
+    var notes = texts.prefix(Self.mostNamed).map {
       Diagnostic.Note(
         "\(name(of: $0.number).capitalizedFirst) is \($0.found[0].words)",
         at: view.placed.location(of: $0.number))
+    }
+    let others = texts.count - Self.mostNamed
+    if others > 0 {
+      notes.append(
+        Diagnostic.Note(
+          others == 1
+            ? "1 other text has too little contrast too"
+            : "\(others) other texts have too little contrast too"))
     }
     return LayoutIssue(
       .lowContrast,

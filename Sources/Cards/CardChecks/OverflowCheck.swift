@@ -7,6 +7,9 @@ extension CheckedView {
   /// The smallest visible length, half a point (convention).
   static let leastOverflow = Points(0.5)
 
+  /// Interface Builder writes the frame of a switch or a slider up to 2 points smaller than UIKit draws it (observed).
+  private static let leastOverflowOfControl = Points(2.5)
+
   /// Whether the view is lower than its content.
   var isTooTall: Bool { contentHeight - frame.height >= Self.leastOverflow }
 
@@ -28,9 +31,10 @@ extension CheckedView {
       let excess = Excess(
         fault.box.turnedFrame, over: holder.frame,
         sides: Excess.Side.allCases.filter { $0.isVertical ? !isOpenDown : !isOpenAcross })
-      guard let excess, excess.length >= Self.leastOverflow, !isOfView(excess, parent) else {
-        continue
-      }
+      let least =
+        child == parent && placed.elements[parent].hasFixedSize
+        ? Self.leastOverflowOfControl : Self.leastOverflow
+      guard let excess, excess.length >= least, !isOfView(excess, parent) else { continue }
       if let known = worst[parent], known.excess.length >= excess.length { continue }
       worst[parent] = (child, excess)
     }

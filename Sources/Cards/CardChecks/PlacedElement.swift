@@ -51,6 +51,14 @@ struct PlacedElement {
     }
   }
 
+  /// Whether UIKit draws it in a size of its own, whatever its frame is.
+  var hasFixedSize: Bool {
+    switch element.content {
+    case .control(.toggle), .control(.slider): true
+    default: false
+    }
+  }
+
   var isTurned: Bool { !turning.isEmpty }
 
   var text: TextBox? { if case .text(let text) = box.content { text } else { nil } }
