@@ -33,6 +33,13 @@ struct RunningSwiftUIViewsTests {
             }
           }.frame(height: 300)
         case "inside": Text("Pot \\(Text("of").bold()) tea   for two \\(Image(systemName: "leaf"))")
+        case "times":
+          VStack {
+            Text(Date(), style: .timer)
+            Text(Date().addingTimeInterval(3725), style: .timer)
+            Text(Date().addingTimeInterval(-7200), style: .offset)
+            Text(Date().addingTimeInterval(3900), style: .relative)
+          }
         case "mixed":
           LazyVGrid(columns: [GridItem(.fixed(61)), GridItem(.adaptive(minimum: 90))]) {
             ForEach(0..<5) { Text("Pot \\($0)").frame(maxWidth: .infinity) }
@@ -98,7 +105,7 @@ struct RunningSwiftUIViewsTests {
       source + RunningProject.hostingClass,
       shapes: [
         "grid", "fixed", "list", "plain", "form", "controls", "scroll", "fits", "words", "share",
-        "ratio", "text", "placed", "mixed", "icons", "tall", "tiles", "inside",
+        "ratio", "text", "placed", "mixed", "icons", "tall", "tiles", "inside", "times",
       ])
   }
 
@@ -152,6 +159,11 @@ struct RunningSwiftUIViewsTests {
     #expect(parts.count == 1, "\(card)")
     #expect(card.contains(/<text[^>]*xml:space="preserve"[^>]*> tea   for two/), "\(card)")
     #expect(card.contains("Not drawn: Text.init(_: Image)"), "\(card)")
+  }
+
+  @Test func timesAreCounted() throws {
+    let times = try labels(try layout("times"))
+    #expect(times.keys.sorted() == ["-2 hours", "0:00", "1 hour, 5 minutes", "1:02:05"])
   }
 
   @Test func aListGroupsItsRows() throws {

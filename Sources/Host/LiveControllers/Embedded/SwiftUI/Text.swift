@@ -77,27 +77,37 @@ public struct Text: View, PrimitiveView, Equatable {
 
   /// How a date is written.
   public struct DateStyle: Sendable {
-    fileprivate let date: DateFormatter.Style
-    fileprivate let time: DateFormatter.Style
-    fileprivate var isRelative = false
-    public static let date = DateStyle(date: .long, time: .none)
-    public static let time = DateStyle(date: .none, time: .short)
-    public static let relative = DateStyle(date: .none, time: .none, isRelative: true)
-    public static let offset = DateStyle(date: .none, time: .none, isRelative: true)
-    public static let timer = DateStyle(date: .none, time: .none)
+    fileprivate enum Kind: Sendable { case date, time, relative, offset, timer }
+    fileprivate let kind: Kind
+    public static let date = DateStyle(kind: .date)
+    public static let time = DateStyle(kind: .time)
+    public static let relative = DateStyle(kind: .relative)
+    public static let offset = DateStyle(kind: .offset)
+    public static let timer = DateStyle(kind: .timer)
 
     fileprivate func text(of value: Date) -> String {
-      if isRelative {
-        // Two units, of which nobody wrote down the words (inferred).
-        Session.noteGuess("Text.DateStyle.relative")
-        let formatter = DateComponentsFormatter()
-        (formatter.unitsStyle, formatter.maximumUnitCount) = (.full, 2)
-        return formatter.string(from: value.timeIntervalSinceNow.magnitude) ?? ""
+      let interval = value.timeIntervalSinceNow
+      let formatter = DateComponentsFormatter()
+      formatter.unitsStyle = .full
+      switch kind {
+      case .date:
+        return DateFormatter.localizedString(from: value, dateStyle: .long, timeStyle: .none)
+      case .time:
+        return DateFormatter.localizedString(from: value, dateStyle: .none, timeStyle: .short)
+      case .relative, .offset:
+        // How many units a device shows, and with which words, nobody wrote down (inferred).
+        Session.noteGuess("Text.DateStyle.\(kind)")
+        formatter.maximumUnitCount = kind == .offset ? 1 : 2
+        let sign = kind == .relative ? "" : interval < 0 ? "-" : "+"
+        return sign + (formatter.string(from: interval.magnitude) ?? "")
+      case .timer:
+        let seconds = Int(interval.magnitude.rounded())
+        let parts = [seconds / 3600, seconds / 60 % 60, seconds % 60]
+        let shown = parts.drop { $0 == 0 }.count > 2 ? parts : Array(parts.dropFirst())
+        return shown.enumerated().map { index, part in
+          index > 0 && part < 10 ? "0\(part)" : "\(part)"
+        }.joined(separator: ":")
       }
-      if date == .none, time == .none {
-        return DateComponentsFormatter().string(from: value.timeIntervalSinceNow.magnitude) ?? ""
-      }
-      return DateFormatter.localizedString(from: value, dateStyle: date, timeStyle: time)
     }
   }
 
