@@ -65,6 +65,10 @@ struct RunningLookTests {
           button.frame = CGRect(x: 0, y: 0, width: 100, height: 36)
           button.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
           panel.addSubview(button)
+        case "layers":
+          let plain = UIImage.SymbolConfiguration(pointSize: 20)
+          let colored = plain.applying(UIImage.SymbolConfiguration(hierarchicalColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1)))
+          panel.addSubview(UIImageView(image: UIImage(systemName: "star.fill", withConfiguration: colored)))
         case "stamp":
           let stamp = Stamp(frame: panel.bounds)
           stamp.tintColor = .red
@@ -113,7 +117,7 @@ struct RunningLookTests {
       source,
       shapes: [
         "veil", "faded", "tables", "bubble", "runs", "anew", "another", "symbols",
-        "spaced", "boxes", "paths", "templates", "paragraph", "lost", "tinted", "stamp",
+        "spaced", "boxes", "paths", "templates", "paragraph", "lost", "tinted", "stamp", "layers",
       ])
     for (name, intent) in [("Leaf", "template"), ("Cup", "original")] {
       let set = "tea/TeaIntentsUI/Assets.xcassets/\(name).imageset"
@@ -221,7 +225,11 @@ struct RunningLookTests {
     #expect(try card("tinted").contains(/<rect[^>]*fill="#FF0000" fill-opacity="0.19"/))
   }
 
-  /// There is no view whose tint it could take.
+  @Test func aSymbolHasTheFirstColorOfItsConfiguration() throws {
+    let card = try card("layers")
+    #expect(card.contains(/<path[^>]*fill="#FF0000"/) && card.contains("hierarchicalColor"))
+  }
+
   @Test func aSymbolThatCodeDrawsIsBlack() throws {
     let card = try card("stamp")
     #expect(card.contains(/<path[^>]*fill="#000000"/), "\(card)")

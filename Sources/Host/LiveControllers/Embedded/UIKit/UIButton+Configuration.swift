@@ -9,6 +9,9 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
     public var imagePadding: CGFloat = 0
+    public var titlePadding: CGFloat = 0
+    /// The alignment of a subtitle to its title, so that one alone does not move.
+    public var titleAlignment = TitleAlignment.automatic
     public var imagePlacement = NSDirectionalRectEdge.leading
     public var cornerStyle = CornerStyle.dynamic
     public var showsActivityIndicator = false

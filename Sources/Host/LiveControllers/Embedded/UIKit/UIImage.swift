@@ -50,6 +50,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     var fields: [String: JSONValue] = ["symbol": .string(name)]
     fields["size"] = configuration?.pointSize.map { .number($0) }
     fields["weight"] = configuration?.weight.map { .string($0) }
+    if let color = configuration?.color {
+      fields["tint"] = color.cardproofToken
+      fields["original"] = true
+    }
+    configuration?.noteMissing()
     // Symbols are about a fifth larger than their font (observed).
     let length = (configuration?.pointSize ?? 17) * (configuration?.scale.factor ?? 1)
     let size = CGSize(width: (length * 2.4).rounded() / 2, height: (length * 2.3).rounded() / 2)
@@ -129,8 +134,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard let name = cardproofToken["symbol"]?.text else { return self }
     let made = UIImage(systemName: name, withConfiguration: configuration) ?? self
+    let hasColor = (configuration as? SymbolConfiguration)?.color != nil
     return ["tint", "original", "template"].reduce(made) { made, key in
-      cardproofToken[key].map { made.changed(key, $0) } ?? made
+      hasColor ? made : cardproofToken[key].map { made.changed(key, $0) } ?? made
     }
   }
   open func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage {
@@ -175,6 +181,41 @@ extension UIImage {
     var pointSize: CGFloat?
     var weight: String?
     var scale = SymbolScale.default
+    /// The color of its first layer.
+    var color: UIColor?
+    /// The kind of colors of its other layers, which are drawn like the first.
+    private var look: String?
+
+    func noteMissing() {
+      if let look {
+        Session.noteMissing("UIImage.SymbolConfiguration.\(look)", changesLook: true)
+      }
+    }
+
+    public convenience init(hierarchicalColor color: UIColor) {
+      self.init()
+      (self.color, look) = (color, "init(hierarchicalColor:)")
+    }
+    public convenience init(paletteColors colors: [UIColor]) {
+      self.init()
+      (color, look) = (colors.first, colors.count > 1 ? "init(paletteColors:)" : nil)
+    }
+    public class func preferringMulticolor() -> SymbolConfiguration {
+      let made = SymbolConfiguration()
+      made.look = "preferringMulticolor()"
+      return made
+    }
+    public class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration() }
+    public func applying(_ other: Configuration?) -> SymbolConfiguration {
+      guard let other = other as? SymbolConfiguration else { return self }
+      let both = SymbolConfiguration()
+      both.pointSize = other.pointSize ?? pointSize
+      both.weight = other.weight ?? weight
+      both.scale = other.scale == .default ? scale : other.scale
+      both.color = other.color ?? color
+      both.look = other.look ?? look
+      return both
+    }
 
     public convenience init(pointSize: CGFloat) {
       self.init()

@@ -4,6 +4,7 @@
   open override var cardproofOwnSize: CGSize? { CGSize(width: 320, height: 216) }
   open var date = Date()
   open var datePickerMode = Mode.dateAndTime
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
   open var minimumDate: Date?
   open var maximumDate: Date?
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
