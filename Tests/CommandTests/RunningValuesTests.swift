@@ -13,6 +13,8 @@ struct RunningValuesTests {
       var near: Place?
     }
 
+    private class Hidden {}
+
     class TeaViewController: UIViewController, INUIHostedViewControlling {
       let shape = UserDefaults(suiteName: "group.tea")?.string(forKey: "shape") ?? "nothing"
 
@@ -76,6 +78,7 @@ struct RunningValuesTests {
             length(.spellOut), length(.full, isRest: true), relative(.beginningOfSentence),
             money("en_US", style: .currencyISOCode), money("en_US", style: .currencyAccounting, -5),
             Date().formatted(date: .numeric, time: .omitted),
+            NSStringFromClass(Hidden.self), NSStringFromClass(UIView.self),
             UIFont(name: "Helvetica-New", size: 9) == nil ? "no face" : "a face",
             UIFont(name: "Arial-BoldItalicMT", size: 9) == nil ? "no Arial" : "an Arial",
             moment(Date(), .long), moment(Date(), .short), moment(Date(), .medium, isRelative: true),
@@ -137,6 +140,7 @@ struct RunningValuesTests {
       "Mon, Jun 10", "09:41:07", "June 2024", "9 o'clock", "Monday 10 June", "J", "250",
       "one minute, five seconds", "1 minute, 5 seconds remaining", "In 3 minutes",
       "USD\u{A0}5.00", "($5.00)", "6/10/2024", "no face", "an Arial",
+      "TeaIntentsUI.Hidden", "UIView",
       "June 10, 2024 at 9:41\u{202F}AM", "6/10/24, 9:41\u{202F}AM", "Today at 9:41\u{202F}AM",
     ] { #expect(layout.contains("\"\(text)\""), "\(text) in \(layout)") }
     #expect(!layout.contains("remark"), "\(layout)")

@@ -67,3 +67,13 @@ extension NotificationCenter {
 public func CACurrentMediaTime() -> Double { EventQueue.shared.seconds + 3600 }
 public typealias CFTimeInterval = Double
 public func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }
+
+/// The name of a class, with its module where the class is of Swift.
+///
+/// Foundation of Linux stops where a class is private.
+public func NSStringFromClass(_ type: AnyClass) -> String {
+  let parts = String(reflecting: type).split(separator: ".")
+    .filter { !$0.hasPrefix("(unknown context") }
+  let isOfSystem = ["UIKit", "MapKit", "Foundation"].contains(parts.first)
+  return (isOfSystem ? parts.dropFirst() : parts[...]).joined(separator: ".")
+}

@@ -20,6 +20,9 @@
   open var showsUserLocation = false
   open var showsCompass = true
   open var showsTraffic = false
+  open var showsBuildings = true
+  open var showsScale = false
+  open var showsPointsOfInterest = true
   open var isZoomEnabled = true
   open var isScrollEnabled = true
   open var isPitchEnabled = true
