@@ -9,13 +9,45 @@ struct RunningFrameworksTests {
     import CoreImage
     import CoreImage.CIFilterBuiltins
     import IntentsUI
+    import MapKit
     import NotificationCenter
 
+    class Tag: UICollectionViewCell {
+      let label = UILabel()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(label)
+        for (side, other) in [
+          (label.leadingAnchor, contentView.leadingAnchor), (contentView.trailingAnchor, label.trailingAnchor),
+        ] { side.constraint(equalTo: other, constant: 10).isActive = true }
+        for (side, other) in [
+          (label.topAnchor, contentView.topAnchor), (contentView.bottomAnchor, label.bottomAnchor),
+        ] { side.constraint(equalTo: other, constant: 4).isActive = true }
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+
+    class Tags: NSObject, UICollectionViewDataSource {
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+      func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        let tag = view.dequeueReusableCell(withReuseIdentifier: "tag", for: path) as! Tag
+        tag.label.text = ["Tea", "A long tag"][path.item]
+        return tag
+      }
+    }
+
     class TeaViewController: UIViewController, INUIHostedViewControlling, UITableViewDataSource {
+      let tags = Tags()
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
       func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.textLabel?.text = "Tea \\(indexPath.row)"
+        if tableView.tag == 1 {
+          cell.textLabel?.text = "A text that is far too long for one line of a table of this width"
+          cell.textLabel?.numberOfLines = 0
+          cell.imageView?.image = nil
+        }
         if indexPath.row == 1 {
           cell.separatorInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: .greatestFiniteMagnitude)
         }
@@ -55,6 +87,26 @@ struct RunningFrameworksTests {
           let second = UIImageView(image: UIImage(ciImage: color.outputImage!, scale: 0.5, orientation: .up))
           second.frame.origin = CGPoint(x: 200, y: 20)
           view.addSubview(second)
+        case "tags":
+          let flow = UICollectionViewFlowLayout()
+          flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+          let collection = UICollectionView(frame: room, collectionViewLayout: flow)
+          collection.register(Tag.self, forCellWithReuseIdentifier: "tag")
+          collection.dataSource = tags
+          view.addSubview(collection)
+        case "rows":
+          let table = UITableView(frame: room)
+          table.tag = 1
+          table.dataSource = self
+          view.addSubview(table)
+        case "map":
+          let map = MKMapView(frame: room)
+          let ends = [CLLocationCoordinate2D(latitude: 0, longitude: 0), CLLocationCoordinate2D(latitude: 0, longitude: 1)]
+          map.addOverlay(MKPolyline(coordinates: ends, count: 2))
+          let places = ends.map { CLLocation(latitude: $0.latitude, longitude: $0.longitude) }
+          label.text = "\\(Int(places[0].distance(from: places[1])))"
+          map.addSubview(label)
+          view.addSubview(map)
         case "lines":
           let table = UITableView(frame: room)
           table.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 20)
@@ -69,7 +121,7 @@ struct RunningFrameworksTests {
     """
 
   private static let folder = Result {
-    try RunningProject.folder(source, shapes: ["vibrant", "code", "lines"])
+    try RunningProject.folder(source, shapes: ["vibrant", "code", "lines", "tags", "rows", "map"])
   }
 
   private func dump(_ kind: String, _ shape: String) throws -> String {
@@ -93,6 +145,24 @@ struct RunningFrameworksTests {
 
   @Test func linesHaveTheColorThatCodeSets() throws {
     #expect(try dump("card", "lines").contains("#FF0000"))
+  }
+
+  @Test func anEstimatedItemIsAsLargeAsItsContent() throws {
+    let layout = try dump("layout", "tags")
+    let widths = layout.matches(of: /row \([^)]*\) ([\d.]+)×28.5/).compactMap { Double($0.1) }
+    #expect(widths.count >= 2 && widths[1] > widths[0] + 20, "\(layout)")
+  }
+
+  /// A view without an image takes no room, and two lines have the distances of one.
+  @Test func aRowIsAsHighAsItsText() throws {
+    let layout = try dump("layout", "rows")
+    #expect(layout.contains(/row \([^)]*\) 320×64\n/), "\(layout)")
+    #expect(layout.contains(/label \(24, [\d.]+\) 288×41/), "\(layout)")
+  }
+
+  @Test func aMapHasNoRouteThatNobodyDraws() throws {
+    let layout = try dump("layout", "map")
+    #expect(!layout.contains("route") && layout.contains("\"111319\""), "\(layout)")
   }
 
   @Test func linesKeepTheirDistances() throws {

@@ -9,6 +9,24 @@ struct RunningSwiftUIViewsTests {
     import IntentsUI
     import SwiftUI
 
+    struct Row: View {
+      let name: String
+      @State private var count = 1
+      var body: some View { Text("\\(name) \\(count)").onAppear { count += 4 } }
+    }
+
+    struct Later: View {
+      @State private var names: [String] = []
+      @State private var state = "idle"
+      var body: some View {
+        VStack {
+          Row(name: "First")
+          ForEach(names, id: \\.self) { Row(name: $0) }
+          if !names.isEmpty { Text(state).task { state = "Loaded" } }
+        }.onAppear { names = ["Second"] }
+      }
+    }
+
     struct ShapeView: View {
       let shape: String
       @ViewBuilder var body: some View {
@@ -33,6 +51,7 @@ struct RunningSwiftUIViewsTests {
             }
           }.frame(height: 300)
         case "inside": Text("Pot \\(Text("of").bold()) tea   for two \\(Image(systemName: "leaf"))")
+        case "later": Later()
         case "times":
           VStack {
             Text(Date(), style: .timer)
@@ -105,7 +124,7 @@ struct RunningSwiftUIViewsTests {
       source + RunningProject.hostingClass,
       shapes: [
         "grid", "fixed", "list", "plain", "form", "controls", "scroll", "fits", "words", "share",
-        "ratio", "text", "placed", "mixed", "icons", "tall", "tiles", "inside", "times",
+        "ratio", "text", "placed", "mixed", "icons", "tall", "tiles", "inside", "times", "later",
       ])
   }
 
@@ -159,6 +178,11 @@ struct RunningSwiftUIViewsTests {
     #expect(parts.count == 1, "\(card)")
     #expect(card.contains(/<text[^>]*xml:space="preserve"[^>]*> tea   for two/), "\(card)")
     #expect(card.contains("Not drawn: Text.init(_: Image)"), "\(card)")
+  }
+
+  @Test func viewsThatComeLaterAppear() throws {
+    let shown = try labels(try layout("later"))
+    #expect(shown.keys.sorted() == ["First 5", "Loaded", "Second 5"])
   }
 
   @Test func timesAreCounted() throws {

@@ -68,14 +68,21 @@ open class CLLocation: NSObject, @unchecked Sendable {
       horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
   }
 
-  /// The distance in meters along a great circle of a sphere with Earth's mean radius.
+  /// The distance in meters on the ellipsoid of WGS 84, by Lambert's formula for long lines (inferred: a device has one
+  /// degree of the equator with 111,319 meters).
   open func distance(from other: CLLocation) -> CLLocationDistance {
+    let (radius, flattening) = (6_378_137.0, 1 / 298.257223563)
     let radians = Double.pi / 180
-    let a = coordinate.latitude * radians
-    let b = other.coordinate.latitude * radians
+    // The latitudes on a sphere around the ellipsoid.
+    let a = atan((1 - flattening) * tan(coordinate.latitude * radians))
+    let b = atan((1 - flattening) * tan(other.coordinate.latitude * radians))
     let across = (other.coordinate.longitude - coordinate.longitude) * radians
-    let chord =
-      pow(sin((b - a) / 2), 2) + cos(a) * cos(b) * pow(sin(across / 2), 2)
-    return 2 * 6_371_008.8 * asin(min(1, sqrt(chord)))
+    let chord = pow(sin((b - a) / 2), 2) + cos(a) * cos(b) * pow(sin(across / 2), 2)
+    let angle = 2 * asin(min(1, sqrt(chord)))
+    guard angle > 0 else { return 0 }
+    let (p, q) = ((a + b) / 2, (b - a) / 2)
+    let x = (angle - sin(angle)) * pow(sin(p) * cos(q) / cos(angle / 2), 2)
+    let y = (angle + sin(angle)) * pow(cos(p) * sin(q) / sin(angle / 2), 2)
+    return radius * (angle - flattening / 2 * (x + y))
   }
 }

@@ -2,9 +2,12 @@
 @_exported import UIKit
 
 /// A map, which the host draws as its box with the names of the places that are on it.
-@preconcurrency @MainActor open class MKMapView: UIView {
+@preconcurrency @MainActor open class MKMapView: UIView, OutletHolder {
   open override var cardproofKind: String { "map" }
   open weak var delegate: MKMapViewDelegate?
+  public func setOutlet(_ name: String, to value: Any) {
+    if name == "delegate" { delegate = value as? MKMapViewDelegate }
+  }
   open private(set) var annotations: [MKAnnotation] = []
   open private(set) var overlays: [MKOverlay] = []
   open var region = MKCoordinateRegion() {
@@ -61,16 +64,17 @@
   ) -> MKAnnotationView { MKAnnotationView(annotation: annotation, reuseIdentifier: identifier) }
   open func deselectAnnotation(_ annotation: MKAnnotation?, animated: Bool) {}
   open func selectAnnotation(_ annotation: MKAnnotation, animated: Bool) {}
-  open func addOverlay(_ overlay: MKOverlay) {
-    overlays.append(overlay)
-    cardproofNote("route", true)
-  }
+  open func addOverlay(_ overlay: MKOverlay) { overlays.append(overlay) }
   open func addOverlay(_ overlay: MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
   open func removeOverlays(_ overlays: [MKOverlay]) {
     self.overlays.removeAll { known in overlays.contains { $0 === known } }
-    cardproofNote("route", .bool(!self.overlays.isEmpty))
   }
   open override func cardproofPrepare() {
+    // Without a delegate that draws them overlays are not to be seen (documented).
+    let hasRoute = overlays.contains {
+      delegate?.mapView(self, rendererFor: $0) is MKOverlayPathRenderer
+    }
+    if hasRoute { cardproofNote("route", true) }
     let visible = visibleMapRect.filling(bounds.size)
     cardproofNote(
       "annotations",
@@ -156,4 +160,12 @@ open class MKMapCamera: NSObject, @unchecked Sendable {
 }
 
 /// A delegate of a map; the host draws no views of annotations.
-@preconcurrency @MainActor public protocol MKMapViewDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol MKMapViewDelegate: AnyObject {
+  func mapView(_ mapView: MKMapView, rendererFor overlay: MKOverlay) -> MKOverlayRenderer
+}
+
+extension MKMapViewDelegate {
+  public func mapView(
+    _ mapView: MKMapView, rendererFor overlay: MKOverlay
+  ) -> MKOverlayRenderer { MKOverlayRenderer(overlay: overlay) }
+}

@@ -79,6 +79,8 @@
   var boxes: [String: AnyObject] = [:]
   private var actions: [(key: String, action: () -> Void)] = []
   private var done: Set<String> = []
+  /// Whether the host's view has appeared, so that views that come later appear at once.
+  private(set) var hasAppeared = false
   private var changes: [() -> Void] = []
   private var sizes: [CGSize?] = []
   private var sizeCount = 0
@@ -116,10 +118,14 @@
   }
 
   /// Runs what views do when they appear, once each.
-  func appear() {
-    let waiting = actions
+  ///
+  /// - Returns: Whether there was anything.
+  @discardableResult func appear() -> Bool {
+    hasAppeared = true
+    let waiting = actions.filter { done.insert($0.key).inserted }
     actions = []
-    for (key, action) in waiting where done.insert(key).inserted { action() }
+    for (_, action) in waiting { action() }
+    return !waiting.isEmpty
   }
 }
 

@@ -89,7 +89,9 @@ final class HostingView: UIView, UIContentView {
     // A change may bring the next one.
     for _ in 0..<4 {
       render()
-      if !store.change() { return }
+      let hasChanged = store.change()
+      let hasAppeared = store.hasAppeared && store.appear()
+      if !hasChanged, !hasAppeared { return }
     }
   }
 

@@ -112,13 +112,21 @@
     let composed = Self.composed(number, in: collection)
     return cells.map { path, cell in
       guard var own = composed?.cell(at: path.item, in: collection.bounds.size) else {
-        return Self.size(at: path, in: collection) ?? CGSize(width: 50, height: 50)
+        return ownSize(of: cell) ?? Self.size(at: path, in: collection)
+          ?? CGSize(width: 50, height: 50)
       }
       if own.isEstimated {
         own.size.height = HostLayout.size(of: cell.contentView, width: own.size.width).height
       }
       return own.size
     }
+  }
+
+  /// The size that a cell takes by itself, where its layout only estimates it.
+  private func ownSize(of cell: UICollectionViewCell) -> CGSize? {
+    let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout
+    guard let flow, flow.estimatedItemSize != .zero else { return nil }
+    return HostLayout.size(of: cell.contentView)
   }
 
   func layOut() {

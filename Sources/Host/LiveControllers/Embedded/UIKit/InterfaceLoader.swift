@@ -131,7 +131,7 @@
 }
 
 /// Classes of UIKit with outlets of their own.
-@MainActor protocol OutletHolder {
+@MainActor public protocol OutletHolder {
   func setOutlet(_ name: String, to value: Any)
 }
 

@@ -60,8 +60,16 @@
     return ownImage
   }
 
+  /// Leaves no room for a view that has no image (observed).
+  func settle() {
+    if ownImage.superview != nil { ownImage.isHidden = ownImage.image == nil }
+  }
+
   private func install() {
     guard row.superview == nil, let content else { return }
+    if style == .value2 {
+      Session.noteMissing("UITableViewCell.CellStyle.value2", changesLook: true)
+    }
     let margin: CGFloat = 16
     ownText.font = .preferredFont(forTextStyle: .body)
     labels.axis = style == .subtitle || style == .default ? .vertical : .horizontal
@@ -74,12 +82,16 @@
     content.addSubview(row)
     let height = row.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
     height.priority = .defaultHigh
+    // A text of several lines keeps the distances of one (observed).
+    let above = labels.topAnchor.constraint(
+      greaterThanOrEqualTo: content.topAnchor, constant: style == .subtitle ? 0 : 11.5)
+    above.priority = .defaultHigh
     NSLayoutConstraint.activate([
       row.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: margin),
       row.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -margin),
       row.topAnchor.constraint(equalTo: content.topAnchor),
       row.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-      height,
+      height, above,
     ])
   }
 }

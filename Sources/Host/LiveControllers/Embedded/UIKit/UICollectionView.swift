@@ -47,7 +47,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder,
   func takePrototypes(_ prototypes: [JSONValue], from loader: InterfaceLoader) {
     self.prototypes = prototypes.map { ($0, loader.file) }
   }
-  func setOutlet(_ name: String, to value: Any) {
+  public func setOutlet(_ name: String, to value: Any) {
     if name == "dataSource" { dataSource = value as? UICollectionViewDataSource }
     if name == "delegate" { delegate = value as? UICollectionViewDelegate }
   }

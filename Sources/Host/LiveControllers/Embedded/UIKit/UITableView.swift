@@ -78,7 +78,7 @@
   func takePrototypes(_ prototypes: [JSONValue], from loader: InterfaceLoader) {
     self.prototypes = prototypes.map { ($0, loader.file) }
   }
-  func setOutlet(_ name: String, to value: Any) {
+  public func setOutlet(_ name: String, to value: Any) {
     if name == "dataSource" { dataSource = value as? UITableViewDataSource }
     if name == "delegate" { delegate = value as? UITableViewDelegate }
   }

@@ -69,8 +69,14 @@
     }
   }
 
-  private lazy var standard = StandardCellContent(
-    style: style, isFromFile: hasLabelsOfFile, in: contentView)
+  private var storedStandard: StandardCellContent?
+  private var standard: StandardCellContent {
+    let made =
+      storedStandard
+      ?? StandardCellContent(style: style, isFromFile: hasLabelsOfFile, in: contentView)
+    storedStandard = made
+    return made
+  }
   open var imageView: UIImageView? { standard.image }
   open var textLabel: UILabel? { standard.text }
   open var detailTextLabel: UILabel? { standard.detail }
@@ -101,6 +107,7 @@
 
   /// Gives the cell its frame in a table, and lets its class lay it out.
   final func cardproofPlace(in frame: CGRect) {
+    storedStandard?.settle()
     storedFrame.origin = frame.origin
     storedFrame.size = frame.size
     accessory?.row.storedFrame.size = frame.size
