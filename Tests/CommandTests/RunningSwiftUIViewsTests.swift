@@ -9,6 +9,12 @@ struct RunningSwiftUIViewsTests {
     import IntentsUI
     import SwiftUI
 
+    struct Represented: UIViewRepresentable {
+      let text: String
+      func makeUIView(context: Context) -> UILabel { UILabel() }
+      func updateUIView(_ label: UILabel, context: Context) { label.text = text }
+    }
+
     struct Row: View {
       let name: String
       @State private var count = 1
@@ -52,6 +58,19 @@ struct RunningSwiftUIViewsTests {
           }.frame(height: 300)
         case "inside": Text("Pot \\(Text("of").bold()) tea   for two \\(Image(systemName: "leaf"))")
         case "later": Later()
+        case "frames":
+          VStack(alignment: .leading, spacing: 0) {
+            Text("Most").frame(maxWidth: 100)
+            Text("Least").frame(minWidth: 80, minHeight: 40, alignment: .bottomTrailing)
+            Color.red.frame(maxHeight: 20)
+            Text("After")
+            Represented(text: "UIKit").frame(width: 90, height: 30)
+          }
+        case "circles":
+          VStack {
+            Circle().fill(Color(red: 1, green: 0, blue: 0)).frame(width: 120, height: 40)
+            Color(red: 0, green: 0, blue: 1).frame(width: 120, height: 40).clipShape(Circle())
+          }
         case "times":
           VStack {
             Text(Date(), style: .timer)
@@ -125,6 +144,7 @@ struct RunningSwiftUIViewsTests {
       shapes: [
         "grid", "fixed", "list", "plain", "form", "controls", "scroll", "fits", "words", "share",
         "ratio", "text", "placed", "mixed", "icons", "tall", "tiles", "inside", "times", "later",
+        "frames", "circles",
       ])
   }
 
@@ -178,6 +198,26 @@ struct RunningSwiftUIViewsTests {
     #expect(parts.count == 1, "\(card)")
     #expect(card.contains(/<text[^>]*xml:space="preserve"[^>]*> tea   for two/), "\(card)")
     #expect(card.contains("Not drawn: Text.init(_: Image)"), "\(card)")
+  }
+
+  @Test func framesHaveTheirLimitsAndTheirAlignment() throws {
+    let layout = try layout("frames")
+    let shown = try labels(layout)
+    let most = try #require(shown["Most"])
+    #expect(abs(most.x + most.width / 2 - 50) < 1, "\(layout)")
+    let (least, after) = (try #require(shown["Least"]), try #require(shown["After"]))
+    #expect(abs(least.x + least.width - 80) < 1, "\(layout)")
+    // Below the frame of 40 points stands the color of 20.
+    #expect(least.y - most.y == 40 && after.y - least.y == 40.5, "\(layout)")
+    #expect(try #require(shown["UIKit"]).width == 90)
+  }
+
+  /// A circle keeps to the shorter side.
+  @Test func circlesAreRound() throws {
+    let card = try RunningProject.dump("card", "circles", of: Self.folder.get())
+    #expect(card.contains(/<path[^>]*fill="#FF0000"/), "\(card)")
+    #expect(!card.contains(/<rect[^>]*rx="20"[^>]*fill="#(FF0000|0000FF)"/), "\(card)")
+    #expect(card.contains("<g clip-path=\"path("), "\(card)")
   }
 
   @Test func viewsThatComeLaterAppear() throws {

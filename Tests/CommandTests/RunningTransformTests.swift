@@ -252,6 +252,6 @@ struct RunningTransformTests {
     let front = try #require(card.firstRange(of: ">Front<")?.lowerBound)
     let pink = try #require(card.firstRange(of: "matrix(0.7071")?.lowerBound)
     #expect(front > pink, "\(card)")
-    #expect(card.contains("path('M0 20C0 8.95 8.95 0 20 0"), "\(card)")
+    #expect(card.contains("path('M40 20C40 31.05 31.05 40 20 40"), "\(card)")
   }
 }

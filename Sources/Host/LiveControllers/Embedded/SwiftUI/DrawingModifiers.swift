@@ -53,7 +53,7 @@ extension View {
   }
   public func clipShape<Drawn: Shape>(_ shape: Drawn) -> some View {
     onEach { rendering, context in
-      guard let radius = shape.cardproofRadius else {
+      guard let radius = shape.cardproofRadius, !shape.cardproofIsSquare else {
         return Self.masked(rendering, context) { shape.path(in: $0).cgPath.cardproofOutline }
       }
       let round = RoundView(frame: .zero)

@@ -59,12 +59,33 @@ extension View {
       Wrapping.place(rendering, in: view, alignment: alignment)
       Self.limit(view.widthAnchor, minWidth, maxWidth)
       Self.limit(view.heightAnchor, minHeight, maxHeight)
-      if maxWidth == nil { Self.hug(rendering.view, view, isAcross: true) }
-      if maxHeight == nil { Self.hug(rendering.view, view, isAcross: false) }
+      Self.settle(rendering.view, view, minWidth, maxWidth, isAcross: true)
+      Self.settle(rendering.view, view, minHeight, maxHeight, isAcross: false)
       return Rendering(
-        view: view, growsAcross: maxWidth != nil || rendering.growsAcross,
-        growsDown: maxHeight != nil || rendering.growsDown)
+        view: view, growsAcross: (maxWidth ?? (rendering.growsAcross ? .infinity : 0)) == .infinity,
+        growsDown: (maxHeight ?? (rendering.growsDown ? .infinity : 0)) == .infinity)
     }
+  }
+
+  /// Gives a frame the length that SwiftUI does: all that there is up to the most, else that of its content, and the
+  /// least.
+  private static func settle(
+    _ inner: UIView, _ outer: UIView, _ least: CGFloat?, _ most: CGFloat?, isAcross: Bool
+  ) {
+    let length = isAcross ? outer.widthAnchor : outer.heightAnchor
+    let wanted: NSLayoutConstraint
+    switch (least, most) {
+    case (_, let most?):
+      guard most.isFinite else { return }
+      wanted = length.constraint(equalToConstant: most)
+      wanted.priority = UILayoutPriority(751)
+    case (let least?, nil):
+      // The content keeps its own size, and the alignment has its room.
+      wanted = length.constraint(lessThanOrEqualToConstant: least)
+      wanted.priority = UILayoutPriority(998)
+    case (nil, nil): return hug(inner, outer, isAcross: isAcross)
+    }
+    wanted.isActive = true
   }
 
   private static func limit(_ length: NSLayoutDimension, _ least: CGFloat?, _ most: CGFloat?) {

@@ -14,7 +14,9 @@ struct ShapeView<Drawn: Shape>: View, PrimitiveView {
     let color =
       gradient != nil && isRectangle
       ? nil : fill?.cardproofColor(in: environment) ?? environment.foreground ?? .label
-    if let radius = shape.cardproofRadius, stroke == nil, gradient == nil {
+    if let radius = shape.cardproofRadius, !shape.cardproofIsSquare, stroke == nil,
+      gradient == nil
+    {
       let view = RoundView(frame: .zero)
       view.radius = radius
       if !radius.isFinite { view.follow(context.store) }
@@ -30,6 +32,7 @@ struct ShapeView<Drawn: Shape>: View, PrimitiveView {
     view.line = line
     if isRectangle { view.gradient = gradient }
     view.radius = shape.cardproofRadius ?? 0
+    view.isSquare = shape.cardproofIsSquare
     return [Rendering(view: view, growsAcross: true, growsDown: true)]
   }
 }
@@ -43,6 +46,7 @@ final class PathView: FollowingView {
   var usesEvenOdd = false
   var gradient: LinearGradient?
   var radius: CGFloat = 0
+  var isSquare = false
 
   override func cardproofPaths() -> [JSONValue] {
     guard bounds.width > 0, bounds.height > 0 else { return [] }
@@ -51,7 +55,7 @@ final class PathView: FollowingView {
     path.usesEvenOddFillRule = usesEvenOdd
     (path.line.width, path.line.cap, path.line.join, path.line.dash) =
       (line.lineWidth, line.lineCap, line.lineJoin, line.dash)
-    var drawn = gradient?.drawn(in: bounds)
+    var drawn = gradient?.drawn(in: isSquare ? bounds.cardproofSquare : bounds)
     drawn?.radius = min(radius, min(bounds.width, bounds.height) / 2)
     return [drawn?.cardproofToken, path.cardproofToken].compactMap(\.self)
   }

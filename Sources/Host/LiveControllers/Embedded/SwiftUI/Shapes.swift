@@ -2,11 +2,14 @@
 public protocol Shape: View {
   /// The radius of the corners of a rectangle, infinity for half of its shorter side; nil for another shape.
   var cardproofRadius: CGFloat? { get }
+  /// Whether it keeps to the square in the middle of its room.
+  var cardproofIsSquare: Bool { get }
   func path(in rectangle: CGRect) -> Path
 }
 
 extension Shape {
   public var cardproofRadius: CGFloat? { nil }
+  public var cardproofIsSquare: Bool { false }
   public var body: some View { ShapeView(shape: self, fill: nil) }
 
   public func fill() -> some View { ShapeView(shape: self, fill: nil) }
@@ -143,11 +146,9 @@ public struct UnevenRoundedRectangle: Shape {
 public struct Circle: Shape {
   public init() {}
   public var cardproofRadius: CGFloat? { .infinity }
+  public var cardproofIsSquare: Bool { true }
   public func path(in rectangle: CGRect) -> Path {
-    let side = min(rectangle.width, rectangle.height)
-    return Path(
-      ellipseIn: CGRect(
-        x: rectangle.midX - side / 2, y: rectangle.midY - side / 2, width: side, height: side))
+    Path(ellipseIn: rectangle.cardproofSquare)
   }
 }
 
@@ -163,5 +164,13 @@ public struct Capsule: Shape {
   public var cardproofRadius: CGFloat? { .infinity }
   public func path(in rectangle: CGRect) -> Path {
     Path(roundedRect: rectangle, cornerRadius: min(rectangle.width, rectangle.height) / 2)
+  }
+}
+
+extension CGRect {
+  /// The largest square in the middle.
+  var cardproofSquare: CGRect {
+    let side = Swift.min(width, height)
+    return CGRect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
   }
 }

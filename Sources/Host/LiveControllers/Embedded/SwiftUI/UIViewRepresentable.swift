@@ -1,6 +1,14 @@
 /// The context of a represented view.
-@preconcurrency @MainActor public struct RepresentableContext<Coordinator> {
-  public let coordinator: Coordinator
+@preconcurrency @MainActor
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public let environment: EnvironmentValues
+}
+
+/// The context of a represented controller.
+@preconcurrency @MainActor
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  public let coordinator: Representable.Coordinator
   public let environment: EnvironmentValues
 }
 
@@ -8,7 +16,7 @@
 @preconcurrency @MainActor public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType: UIView
   associatedtype Coordinator = Void
-  typealias Context = RepresentableContext<Coordinator>
+  typealias Context = UIViewRepresentableContext<Self>
   func makeUIView(context: Context) -> UIViewType
   func updateUIView(_ view: UIViewType, context: Context)
   func makeCoordinator() -> Coordinator
@@ -32,7 +40,7 @@ extension UIViewRepresentable {
 where Body == Never {
   associatedtype UIViewControllerType: UIViewController
   associatedtype Coordinator = Void
-  typealias Context = RepresentableContext<Coordinator>
+  typealias Context = UIViewControllerRepresentableContext<Self>
   func makeUIViewController(context: Context) -> UIViewControllerType
   func updateUIViewController(_ controller: UIViewControllerType, context: Context)
   func makeCoordinator() -> Coordinator
