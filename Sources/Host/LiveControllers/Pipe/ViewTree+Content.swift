@@ -238,8 +238,7 @@ extension ViewTree {
     table.separatorInsets =
       pipe.set?.separatorInset?.insets ?? known?.separatorInsets ?? table.separatorInsets
     table.separatorColor =
-      pipe.set?.separatorColor?.request { colors[$0] } ?? known?.separatorColor
-      ?? table.separatorColor
+      color(pipe.set?.separatorColor) ?? known?.separatorColor ?? table.separatorColor
     table.flows =
       pipe.flows?.map { flow in
         SceneFlow(
