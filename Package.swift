@@ -19,7 +19,7 @@ let settings: [SwiftSetting] = [
 
 /// The modules in which the tests spend most of their time: debug builds optimize them too.
 ///
-/// The tests run twice as fast by it, and a build of everything takes half a minute longer.
+/// The tests run twice as fast by it, and a build of everything takes a minute longer.
 let optimized: Set = [
   "Basics/TextTools", "Basics/Digests", "Basics/SourceFormats", "Site/PageMarkup", "Host/Views",
   "Host/HostSimulation", "Cards/ConstraintSolver", "Cards/CardLayout",

@@ -86,6 +86,16 @@ struct ContrastProofTests {
     #expect(await ProvedTea(layout: mended).summary() == ["low-contrast at 4"])
   }
 
+  /// The system's blue has 4:1 to white; only a color that the app chooses is the app's to mend.
+  @Test(arguments: [(nil, false), ("#007AFF", true)] as [(String?, Bool)])
+  func theTintOfTheSystemIsNoFault(tint: String?, isFound: Bool) async {
+    var tea = ProvedTea(
+      layout: "stack: vertical\ninsets: 20\nviews:\n  - {label: Tea, color: tint, lines: 0}")
+    if let tint { tea.settings += "\napp: {tint: '\(tint)'}" }
+    let summary = await tea.findings().map(\.rule.id)
+    #expect(summary == (isFound ? ["low-contrast"] : []))
+  }
+
   @Test func ofManyTextsOnABackgroundOnlySomeAreNamed() async {
     let rows = (1...8).map { "  - {label: Tea \($0), lines: 0}" }.joined(separator: "\n")
     let layout = "stack: vertical\ninsets: 20\nbackground: white\nviews:\n\(rows)"

@@ -76,7 +76,7 @@ import Views
       var faulty: Set<Int> = []
       for placed in elements {
         guard let parent = placed.parent else { continue }
-        let excess = try #require(Excess(placed.box.frame, over: elements[parent].box.frame))
+        let excess = Excess(placed.box.frame, over: elements[parent].box.frame)
         guard excess.length >= CheckedView.leastOverflow else { continue }
         if isTooTall, excess.side.isVertical { continue }
         faulty.insert(parent)

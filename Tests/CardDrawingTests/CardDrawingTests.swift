@@ -8,7 +8,7 @@ import Views
 
 struct CardDrawingTests {
   static let style = DrawingStyle(
-    appName: "Tea", tint: AppTint(light: 0x0063CC, dark: 0x4C91DB), appIcon: nil, images: .empty)
+    appName: "Tea", tint: Palette.Pair(0x0063CC, 0x4C91DB), appIcon: nil, images: .empty)
 
   private func box(_ content: BoxContent, background: DrawnColor? = nil, alpha: Double = 1) -> Box {
     Box(
@@ -46,7 +46,7 @@ struct CardDrawingTests {
     appearance: Appearance, platter: String, label: String
   ) throws {
     let style = DrawingStyle(
-      appName: "Tea", tint: AppTint(light: 0x0063CC, dark: 0x4C91DB), appIcon: nil, images: .empty,
+      appName: "Tea", tint: Palette.Pair(0x0063CC, 0x4C91DB), appIcon: nil, images: .empty,
       appearance: appearance)
     let drawing = drawing([text("Green")], style: style)
     #expect(drawing.colors == .none)
@@ -68,7 +68,7 @@ struct CardDrawingTests {
   /// In labels, names, titles, placeholders and image names alike.
   @Test(arguments: hostile) func hostileTextsStayTexts(hostile: String) throws {
     let style = DrawingStyle(
-      appName: hostile, tint: AppTint(light: 0x0063CC, dark: 0x4C91DB), appIcon: nil, images: .empty
+      appName: hostile, tint: Palette.Pair(0x0063CC, 0x4C91DB), appIcon: nil, images: .empty
     )
     let drawing = drawing(
       [
@@ -170,7 +170,7 @@ struct CardDrawingTests {
       let image = ImageResource(
         name: "tea", path: "tea.png", format: .png, bytes: [UInt8](repeating: 1, count: count))
       let style = DrawingStyle(
-        appName: "Tea", tint: AppTint(light: 0x0063CC, dark: 0x4C91DB), appIcon: nil,
+        appName: "Tea", tint: Palette.Pair(0x0063CC, 0x4C91DB), appIcon: nil,
         images: ImageCatalog([image]))
       return self.drawing([box(.image(name: "tea", mode: .fit))], style: style)
     }

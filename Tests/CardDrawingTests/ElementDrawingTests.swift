@@ -191,7 +191,7 @@ struct ElementDrawingTests {
       let document = CardDrawing(
         LaidOutCard.sample(box), title: "Tea",
         style: DrawingStyle(
-          appName: "Tea", tint: AppTint(light: 0x0063CC, dark: 0x4C91DB), appIcon: nil,
+          appName: "Tea", tint: Palette.Pair(0x0063CC, 0x4C91DB), appIcon: nil,
           images: ImageCatalog([image]))
       ).standalone
       let viewport = "<svg x=\"0\" y=\"0\" width=\"100\" height=\"100\" viewBox=\"0 0 100 100\""
@@ -211,7 +211,7 @@ struct ElementDrawingTests {
         frame: Frame(x: 0, y: 0, width: 100, height: 100), .image(name: "wide", mode: .fill),
         clipsToBounds: clips, name: "image")
       let style = DrawingStyle(
-        appName: "Tea", tint: AppTint(light: 0x0063CC, dark: 0x4C91DB), appIcon: nil,
+        appName: "Tea", tint: Palette.Pair(0x0063CC, 0x4C91DB), appIcon: nil,
         images: ImageCatalog([image]))
       return CardDrawing(LaidOutCard.sample(box), title: "Tea", style: style).standalone
     }

@@ -23,7 +23,7 @@ struct HostSymbolTests {
     return CardDrawing(
       LaidOutCard.sample(root, isRightToLeft: isRightToLeft), title: "Tea",
       style: DrawingStyle(
-        appName: "Tea", tint: AppTint(light: 0x0063CC, dark: 0x4C91DB), appIcon: nil,
+        appName: "Tea", tint: Palette.Pair(0x0063CC, 0x4C91DB), appIcon: nil,
         images: images, appearance: appearance))
   }
 

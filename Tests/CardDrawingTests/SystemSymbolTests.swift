@@ -18,7 +18,7 @@ struct SystemSymbolTests {
     return CardDrawing(
       LaidOutCard.sample(root), title: "Tea",
       style: DrawingStyle(
-        appName: "Tea", tint: AppTint(light: 0x0063CC, dark: 0x4C91DB), appIcon: nil, images: .empty
+        appName: "Tea", tint: Palette.Pair(0x0063CC, 0x4C91DB), appIcon: nil, images: .empty
       )
     ).standalone
   }

@@ -38,6 +38,28 @@ import Testing
         emptied.frame = CGRect(x: 200, y: 10, width: 100, height: 34)
         emptied.setTitle("Gone", for: .normal)
         emptied.setTitle(nil, for: .normal)
+        let code = UITextField(frame: CGRect(x: 200, y: 150, width: 100, height: 30))
+        code.isSecureTextEntry = true
+        code.text = "1234"
+        view.addSubview(code)
+        let closed = UIButton(type: .system)
+        closed.isEnabled = false
+        view.addSubview(closed)
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        addChild(navigation)
+        view.addSubview(navigation.view)
+        navigation.view.isHidden = true
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 90))
+        let inside = UILabel()
+        inside.text = "Scrolled"
+        inside.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(scroll)
+        scroll.addSubview(inside)
+        for (side, other) in [
+          (inside.topAnchor, scroll.contentLayoutGuide.topAnchor),
+          (inside.bottomAnchor, scroll.contentLayoutGuide.bottomAnchor),
+        ] { side.constraint(equalTo: other).isActive = true }
+        inside.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor).isActive = true
         view.addSubview(emptied)
         completion(true, parameters, CGSize(width: 320, height: 200))
       }
@@ -52,6 +74,8 @@ import Testing
     <view key="view" id="v"><rect key="frame" x="0" y="0" width="320" height="200"/><subviews>
     <switch on="YES" id="s1"><rect key="frame" x="8" y="8" width="51" height="31"/></switch>
     <progressView progress="0.75" id="p1"><rect key="frame" x="80" y="20" width="100" height="4"/></progressView>
+    <button buttonType="system" contentHorizontalAlignment="left" id="u1"><rect key="frame" x="8" y="160" width="180" height="30"/>
+    <state key="normal" title="Leading"/></button>
     <slider value="2" minValue="0.0" maxValue="10" id="l1"><rect key="frame" x="8" y="50" width="150" height="31"/></slider>
     <textField borderStyle="roundedRect" placeholder="Which tea" id="f1"><rect key="frame" x="8" y="90" width="150" height="34"/></textField>
     <activityIndicatorView hidden="YES" hidesWhenStopped="YES" style="large" id="a1"><rect key="frame" x="200" y="50" width="37" height="37"/></activityIndicatorView>
@@ -86,5 +110,13 @@ import Testing
     // A button shows what it has for its state.
     #expect(layout.contains("\"On\"") && !layout.contains("\"Off\""), "\(layout)")
     #expect(!layout.contains("\"Gone\""), "\(layout)")
+    #expect(layout.contains("\"••••\"") && !layout.contains("1234"), "\(layout)")
+    for name in ["UIControl.isEnabled", "UINavigationController.navigationBar"] {
+      #expect(layout.contains(name), "\(layout)")
+    }
+    // What a scroll view scrolls is as high as it is by itself.
+    #expect(layout.contains(/label \([^)]*\) [\d.]+×20.5 "Scrolled"/), "\(layout)")
+    let card = try RunningProject.dump("card", "plain", of: folder)
+    #expect(card.contains(/<text x="16"[^>]*>Leading</), "\(card)")
   }
 }

@@ -7,7 +7,10 @@ import Testing
     import IntentsUI
     import MapKit
 
-    class TeaViewController: UIViewController, INUIHostedViewControlling {
+    class TeaViewController: UIViewController, INUIHostedViewControlling, MKMapViewDelegate {
+      func mapView(_ mapView: MKMapView, rendererFor overlay: MKOverlay) -> MKOverlayRenderer {
+        MKPolylineRenderer(overlay: overlay)
+      }
       func place(_ title: String, _ latitude: Double, _ longitude: Double) -> MKPointAnnotation {
         let place = MKPointAnnotation()
         place.title = title
@@ -43,7 +46,11 @@ import Testing
         map(4, places).setVisibleMapRect(
           MKMapRect(origin: MKMapPoint(lisbon), size: MKMapSize(width: 1, height: 1)),
           animated: false)
-        completion(true, parameters, CGSize(width: 320, height: 250))
+        let ends = places.map(\.coordinate)
+        let ride = map(5, places)
+        ride.delegate = self
+        ride.addOverlay(MKPolyline(coordinates: ends, count: ends.count))
+        completion(true, parameters, CGSize(width: 320, height: 300))
       }
     }
     """#
@@ -59,5 +66,8 @@ import Testing
     #expect(
       maps.prefix(5) == ["Rossio⏎Beato\"", "Rossio⏎Porto\"", "Rossio⏎Porto\"", "Taveuni\"", "\""],
       "\(layout.output)")
+    // Only a line that a delegate draws is to be seen.
+    #expect(maps.count > 5 && maps[5].contains("route"), "\(layout.output)")
+    #expect(!maps.prefix(5).contains { $0.contains("route") })
   }
 }

@@ -33,8 +33,14 @@ struct FormatAnswersTests {
         == "Feb 29, 2024")
   }
 
-  @Test func aPatternThatIsUnknownStays() {
-    #expect(FormatAnswers(language: "en").text(request("date", 0, pattern: "QQQ")) == "QQQ")
+  /// A program writes by itself what the tables do not have.
+  @Test(arguments: ["QQQ", "EEE", "EEEEE", "MMMMM", "HH:mm:ss"])
+  func aPatternThatTheTablesLackHasNoAnswer(pattern: String) {
+    let english = FormatAnswers(language: "en")
+    #expect(english.text(request("date", Self.leapDay, pattern: pattern)) == nil)
+    #expect(english.text(request("date", Self.leapDay, date: "short", time: "medium")) == nil)
+    #expect(english.text(request("date", Self.leapDay, pattern: "h 'o''clock'")) == "1 o'clock")
+    #expect(english.text(request("date", Self.leapDay, pattern: "''yy")) == "'24")
   }
 
   @Test func numbersHaveTheDecimalsThatAFormatterAllows() {

@@ -1,3 +1,4 @@
+import CardDrawing
 import Diagnostics
 import IntentDefinitions
 import Interactions
@@ -212,7 +213,10 @@ struct XcodeProjectEffectTests {
     func color(_ red: String) -> String {
       """
       {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
-      {"red": "\(red)", "green": "0xE0", "blue": "0x00", "alpha": "1.000"}}}]}
+      {"red": "\(red)", "green": "0xE0", "blue": "0x00", "alpha": "1.000"}}},
+      {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+      "color": {"color-space": "srgb", "components":
+      {"red": "\(red)", "green": "0xE0", "blue": "0x80", "alpha": "1.000"}}}]}
       """
     }
     var sample = Sample.teaHouse()
@@ -224,7 +228,7 @@ struct XcodeProjectEffectTests {
           "Tea", settings: "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = Tint;",
           resources: ["Tea/A.xcassets"])
       ]).text
-    #expect(sample.project.app.identity.accent?.light == 0xFFE000)
+    #expect(sample.project.app.identity.accent == Palette.Pair(0xFFE000, 0xFFE080))
     // Yellow cannot be read on white.
     let style = try await sample.site().tree.text(at: "assets/style.css")
     #expect(style.contains("--accent:#66"))

@@ -34,7 +34,7 @@ extension CheckedView {
       let least =
         child == parent && placed.elements[parent].hasFixedSize
         ? Self.leastOverflowOfControl : Self.leastOverflow
-      guard let excess, excess.length >= least, !isOfView(excess, parent) else { continue }
+      guard excess.length >= least, !isOfView(excess, parent) else { continue }
       if let known = worst[parent], known.excess.length >= excess.length { continue }
       worst[parent] = (child, excess)
     }
@@ -156,18 +156,19 @@ struct Excess {
   let side: Side
   let length: Points
 
-  /// The excess on the worst of some sides, the first of equal ones; nil for no side.
-  init?(_ frame: Frame, over parent: Frame, sides: [Side] = Side.allCases) {
-    let all = sides.map { side -> Excess in
-      switch side {
-      case .top: Excess(side: side, length: parent.y - frame.y)
-      case .bottom: Excess(side: side, length: frame.maxY - parent.maxY)
-      case .left: Excess(side: side, length: parent.x - frame.x)
-      case .right: Excess(side: side, length: frame.maxX - parent.maxX)
-      }
+  /// The excess on the worst of some sides, the first of equal ones; of no length where none sticks out.
+  init(_ frame: Frame, over parent: Frame, sides: [Side] = Side.allCases) {
+    var worst = Excess(side: .top, length: .zero)
+    for side in sides {
+      let length =
+        switch side {
+        case .top: parent.y - frame.y
+        case .bottom: frame.maxY - parent.maxY
+        case .left: parent.x - frame.x
+        case .right: frame.maxX - parent.maxX
+        }
+      if length > worst.length { worst = Excess(side: side, length: length) }
     }
-    guard var worst = all.first else { return nil }
-    for other in all where other.length > worst.length { worst = other }
     self = worst
   }
 

@@ -14,7 +14,7 @@ extension CheckedView {
   /// These are Siri's rules; Maps has one size for all.
   var roomFaults: [LayoutIssue] {
     guard isInSiri else { return [] }
-    // What is not drawn may stand in any room that looks empty.
+    // A part that is not drawn may stand in any room that looks empty.
     if view.element?.sceneTitle?.notDrawn.isEmpty == false {
       return [overHalfScreen, smallMargins].compactMap(\.self)
     }
@@ -138,11 +138,11 @@ extension PlacedView {
   fileprivate var stickingOut: Set<Int> {
     var found: Set<Int> = []
     for (number, placed) in elements.enumerated() {
-      let own = placed.visibleFrame.flatMap { Excess($0, over: placed.box.frame)?.length } ?? 0
+      let own = placed.visibleFrame.map { Excess($0, over: placed.box.frame).length } ?? 0
       var isFound = own >= CheckedView.leastOverflow
       if let parent = placed.parent {
-        let excess = Excess(placed.box.frame, over: elements[parent].box.frame)?.length ?? 0
-        isFound = isFound || found.contains(parent) || excess >= CheckedView.leastOverflow
+        let excess = Excess(placed.box.frame, over: elements[parent].box.frame)
+        isFound = isFound || found.contains(parent) || excess.length >= CheckedView.leastOverflow
       }
       if isFound { found.insert(number) }
     }

@@ -1,20 +1,20 @@
 package import CardLayout
 internal import HostSimulation
 package import PageMarkup
-package import Views
+internal import Views
 
 /// The facts that a drawing needs about the app besides its card.
 package struct DrawingStyle: Sendable {
   package let appName: String
   /// The app's color; nil for the system's blue.
-  package let tint: AppTint?
+  package let tint: Palette.Pair?
   package let appIcon: ImageResource?
   package let images: ImageCatalog
   /// The appearance that is always drawn; nil follows the reader's.
   package let appearance: Appearance?
 
   package init(
-    appName: String, tint: AppTint?, appIcon: ImageResource?, images: ImageCatalog,
+    appName: String, tint: Palette.Pair?, appIcon: ImageResource?, images: ImageCatalog,
     appearance: Appearance? = nil
   ) {
     self.appName = appName

@@ -11,7 +11,7 @@ package struct Palette: Sendable {
     package let light: RGBColor
     package let dark: RGBColor
 
-    init(_ light: RGBColor, _ dark: RGBColor) {
+    package init(_ light: RGBColor, _ dark: RGBColor) {
       self.light = light
       self.dark = dark
     }
@@ -28,8 +28,8 @@ package struct Palette: Sendable {
   private let appearance: Appearance?
 
   /// The tint is the color of the app; nil for the system's blue.
-  package init(tint: AppTint?, appearance: Appearance? = nil) {
-    self.tint = tint.map { Pair($0.light, $0.dark) } ?? Self.blue
+  package init(tint: Pair?, appearance: Appearance? = nil) {
+    self.tint = tint ?? Self.blue
     hasSystemTint = tint == nil
     self.appearance = appearance
   }

@@ -239,8 +239,8 @@ extension Project {
 
   /// The color of the app: that of the settings, else the accent color of the asset catalog; nil for the system's
   /// blue.
-  var tint: AppTint? {
-    settings.tint.map { AppTint(light: $0, dark: $0) } ?? app.identity.accent
+  var tint: Palette.Pair? {
+    settings.tint.map { Palette.Pair($0, $0) } ?? app.identity.accent
   }
 
   /// The tint of pages, dark enough to be readable.

@@ -1,4 +1,5 @@
 package import ProjectReading
+internal import CardDrawing
 internal import HostSimulation
 internal import IntentDefinitions
 internal import TextTools

@@ -11,20 +11,37 @@ struct DatePattern: Hashable, Sendable {
     var letter: Character? {
       if case .field(let letter, _) = self { letter } else { nil }
     }
+
+    /// Whether its words are known: days of the week have only their full names, and months no initials.
+    var hasWords: Bool {
+      switch self {
+      case .field("E", let count): count == 4
+      case .field("M", let count): count < 5
+      default: true
+      }
+    }
   }
 
   /// The letters that stand for something; text with other letters of ASCII stands in quotes.
   private static let fields: Set<Character> = ["y", "M", "d", "E", "H", "h", "m", "s", "a"]
 
-  /// Nil for a pattern with a letter that is unknown here, or with a quote that is not closed.
+  /// Nil for a pattern with a letter that is unknown here, or that asks for words that no language has here, and for one
+  /// with a quote that is not closed.
   init?(_ pattern: String) {
     var parts: [Part] = []
     var literal = ""
     var isQuoted = false
+    var isBehindQuote = false
     for character in pattern {
       if character == "'" {
+        // Two in a row are one of the text (documented).
+        if isBehindQuote { literal.append(character) }
+        isBehindQuote.toggle()
         isQuoted.toggle()
-      } else if isQuoted || !(character.isASCII && character.isLetter) {
+        continue
+      }
+      isBehindQuote = false
+      if isQuoted || !(character.isASCII && character.isLetter) {
         literal.append(character)
       } else {
         guard Self.fields.contains(character) else { return nil }
@@ -40,7 +57,11 @@ struct DatePattern: Hashable, Sendable {
     if isQuoted { return nil }
     if !literal.isEmpty { parts.append(.text(literal)) }
     self.parts = parts
+    guard parts.allSatisfy(\.hasWords) else { return nil }
   }
+
+  /// Whether it has seconds, which no date has here.
+  var hasSeconds: Bool { parts.contains { $0.letter == "s" } }
 
   /// The pattern without the year and what joins it to the rest.
   var withoutYear: DatePattern {

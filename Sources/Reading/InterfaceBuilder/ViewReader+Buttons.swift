@@ -14,7 +14,8 @@ extension ViewReader {
       let color = state.flatMap { colors.color("titleColor", of: $0) } ?? tint
       let label = LabelContent(
         text: state?.text("title") ?? "", font: InterfaceFonts.font(of: element, usual: 15),
-        color: color, lines: 1, lineBreak: .truncatingMiddle, alignment: element.titleAlignment)
+        color: color, lines: 1, lineBreak: .truncatingMiddle,
+        alignment: TextAlignment(ofControl: element[attribute: "contentHorizontalAlignment"]))
       guard let state else { return .button(label) }
       var image = images.image(of: state, tint: tint, mode: .center)
       // A button of the system makes each picture a template (documented).
@@ -68,7 +69,8 @@ extension ViewReader {
     return .button(
       LabelContent(
         text: text, font: font ?? InterfaceFonts.font(of: element, usual: 17), color: color,
-        lines: 1, lineBreak: .truncatingMiddle, alignment: element.titleAlignment),
+        lines: 1, lineBreak: .truncatingMiddle,
+        alignment: TextAlignment(ofControl: element[attribute: "contentHorizontalAlignment"])),
       pictures: ButtonPictures(
         image, isAfterTitle: ["trailing", "right"].contains(placement),
         gap: configuration.points("imagePadding") ?? 0))
@@ -91,16 +93,5 @@ extension ButtonPictures {
   ) {
     guard image != nil || background != nil else { return nil }
     self.init(image: image, isAfterTitle: isAfterTitle, gap: gap, background: background)
-  }
-}
-
-extension XMLElement {
-  /// The place of a button's title: in the middle where the file says nothing.
-  fileprivate var titleAlignment: TextAlignment {
-    switch self[attribute: "contentHorizontalAlignment"] {
-    case "left", "leading": .leading
-    case "right", "trailing": .trailing
-    default: .center
-    }
   }
 }

@@ -1,6 +1,6 @@
+package import CardDrawing
 package import CardLayout
 internal import IntentDefinitions
-package import Views
 internal import XcodeProjects
 
 /// The names and the pictures by which people know the app.
@@ -14,7 +14,7 @@ package struct AppIdentity: Sendable {
   /// A picture of it that is small enough to be part of a drawing.
   package let cardIcon: ImageResource?
   /// The accent color in the asset catalog; nil where there is none.
-  package let accent: AppTint?
+  package let accent: Palette.Pair?
 
   init(of app: AppInfo?, _ reader: AppReader) {
     let target = reader.targets.app(app?.target?.id)

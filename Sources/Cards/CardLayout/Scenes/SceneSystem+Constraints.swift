@@ -30,7 +30,7 @@ extension SceneSystem {
         Self.priority(gives(constraint, of: owner) ? 1 : constraint.priority)))
   }
 
-  /// Whether it is about the size of a picture alone, which yields to the views around it.
+  /// Whether a constraint is about the size of a picture alone, which yields to the views around it.
   private func gives(_ constraint: SceneConstraint, of owner: Int) -> Bool {
     let picture = constraint.first.item
     guard picturesYield, constraint.priority < 1000, constraint.first.attribute.isSize,

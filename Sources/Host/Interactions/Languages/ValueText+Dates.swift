@@ -26,9 +26,10 @@ extension ValueText {
     return pattern.text(date, words: format.dates)
   }
 
-  /// A date in a pattern of CLDR; nil for a pattern with a letter that is unknown here.
+  /// A date in a pattern of CLDR; nil for a pattern with seconds, or with a part that is unknown here.
   package func date(_ date: DateValue, pattern: String) -> String? {
-    format.flatMap { format in DatePattern(pattern)?.text(date, words: format.dates) }
+    guard let format, let pattern = DatePattern(pattern), !pattern.hasSeconds else { return nil }
+    return pattern.text(date, words: format.dates)
   }
 
   /// The two largest units that are not zero; what is less is rounded.

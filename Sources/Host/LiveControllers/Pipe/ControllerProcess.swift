@@ -24,7 +24,7 @@ final class ControllerProcess: Sendable {
   struct Help: Sendable {
     /// The frames of views in a room.
     let frames: @Sendable (PipeView, SceneRoom) -> HostMessage.Frames
-    let text: @Sendable (FormatRequest) -> String
+    let text: @Sendable (FormatRequest) -> String?
   }
 
   private let path: String
@@ -104,7 +104,7 @@ final class ControllerProcess: Sendable {
         guard let tree = message.tree else { break }
         _ = try? program.write(line: bytes(of: help.frames(tree, message.room)))
       case "format":
-        let text = (try? readJSON(FormatRequest.self, from: line)).map(help.text) ?? ""
+        let text = (try? readJSON(FormatRequest.self, from: line)).flatMap(help.text)
         _ = try? program.write(line: bytes(of: HostMessage.Text(text: text)))
       default: messages.append(message)
       }

@@ -149,7 +149,7 @@ enum HostMessage {
 
   struct Text: Encodable, Sendable {
     let type = "text"
-    let text: String
+    let text: String?
   }
 }
 

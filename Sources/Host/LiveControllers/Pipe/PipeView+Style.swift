@@ -67,15 +67,8 @@ extension PipeView.Properties {
     }
   }
 
-  /// Where a button has its title.
-  var buttonAlignment: TextAlignment? {
-    switch contentAlignment {
-    case "left", "leading": .leading
-    case "right", "trailing": .trailing
-    case .some: .center
-    case nil: nil
-    }
-  }
+  /// The place of a button's title, where code sets it.
+  var buttonAlignment: TextAlignment? { contentAlignment.map { TextAlignment(ofControl: $0) } }
 
   var pictureMode: ContentMode? {
     switch contentMode {

@@ -10,7 +10,8 @@ struct FormatAnswers {
     isEnglish = language.hasPrefix("en")
   }
 
-  func text(_ request: FormatRequest) -> String {
+  /// Nil for a date with parts that the tables do not have, which the program writes by itself.
+  func text(_ request: FormatRequest) -> String? {
     if let locale = request.locale {
       var own = request
       own.locale = nil
@@ -45,11 +46,13 @@ struct FormatAnswers {
       request.value ?? 0, decimals: decimals(request), isGrouped: request.grouping ?? false)
   }
 
-  private func date(_ request: FormatRequest) -> String {
+  private func date(_ request: FormatRequest) -> String? {
     guard let seconds = request.value, let date = DateValue(secondsSince1970: seconds) else {
-      return ""
+      return nil
     }
-    if let pattern = request.pattern { return texts.date(date, pattern: pattern) ?? pattern }
+    if let pattern = request.pattern { return texts.date(date, pattern: pattern) }
+    // The longer times have seconds.
+    guard [nil, "none", "short"].contains(request.timeStyle) else { return nil }
     let day = request.dateStyle.flatMap(Self.style).map { texts.date(date, style: $0) }
     let time = request.timeStyle.flatMap(Self.style).flatMap { texts.time(date, style: $0) }
     return [day, time].compactMap(\.self)

@@ -25,7 +25,7 @@ open class DateFormatter: Formatter, @unchecked Sendable {
   open var pmSymbol: String! = "PM"
 
   /// Foundation's formatter with the same settings, which reads and writes formats of machines.
-  private var native: Foundation.DateFormatter {
+  private func native(dateStyle: Style) -> Foundation.DateFormatter {
     let formatter = Foundation.DateFormatter()
     formatter.locale = locale
     formatter.timeZone = timeZone
@@ -40,7 +40,10 @@ open class DateFormatter: Formatter, @unchecked Sendable {
   }
 
   open func string(from date: Date) -> String {
-    if !isOfHost { return native.string(from: date) }
+    let isPOSIX = locale?.identifier.hasPrefix("en_US_POSIX") ?? false
+    if isPOSIX || amSymbol != "AM" || pmSymbol != "PM" {
+      return native(dateStyle: dateStyle).string(from: date)
+    }
     let shift = Double(timeZone?.secondsFromGMT(for: date) ?? 0)
     if doesRelativeDateFormatting, let day = relativeDay(of: date) {
       let time = timeStyle == .none ? [] : [text(date, shift, dateStyle: .none)]
@@ -49,32 +52,14 @@ open class DateFormatter: Formatter, @unchecked Sendable {
     return text(date, shift, dateStyle: dateStyle)
   }
 
-  /// Whether the host has the words: those of days, months, hours and minutes.
-  private var isOfHost: Bool {
-    guard amSymbol == "AM", pmSymbol == "PM",
-      locale?.identifier.hasPrefix("en_US_POSIX") != true
-    else { return false }
-    return pattern.map(Self.isOfHost) ?? [.none, .short].contains(timeStyle)
-  }
-
-  private static func isOfHost(_ pattern: String) -> Bool {
-    guard !pattern.contains("''") else { return false }
-    // Texts in quotes stand between the others.
-    let fields = pattern.split(separator: "'", omittingEmptySubsequences: false).enumerated()
-      .filter { $0.offset % 2 == 0 }.map { String($0.element) }.joined()
-    return !fields.contains { $0.isLetter && !"yMdEHhma".contains($0) }
-      && !fields.contains("MMMMM")
-      && (!fields.contains("E") || fields.contains("EEEE") && !fields.contains("EEEEE"))
-  }
-
   private func text(_ date: Date, _ shift: Double, dateStyle: Style) -> String {
-    HostFormat.text(
+    HostFormat.answer(
       "date", date.timeIntervalSince1970 + shift,
       [
         "dateStyle": .string(dateStyle.cardproofName),
         "timeStyle": .string(timeStyle.cardproofName),
         "pattern": JSONValue(pattern), "locale": HostFormat.locale(locale),
-      ])
+      ]) ?? native(dateStyle: dateStyle).string(from: date)
   }
 
   private func relativeDay(of date: Date) -> String? {
@@ -85,7 +70,7 @@ open class DateFormatter: Formatter, @unchecked Sendable {
     return days.flatMap { [-1: "Yesterday", 0: "Today", 1: "Tomorrow"][$0] }
   }
 
-  open func date(from text: String) -> Date? { native.date(from: text) }
+  open func date(from text: String) -> Date? { native(dateStyle: dateStyle).date(from: text) }
   open override func string(for value: Any?) -> String? {
     (value as? Date).map { string(from: $0) }
   }
@@ -108,13 +93,13 @@ open class DateFormatter: Formatter, @unchecked Sendable {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var weekdaySymbols: [String]! { native.weekdaySymbols }
+  open var weekdaySymbols: [String]! { native(dateStyle: dateStyle).weekdaySymbols }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var shortWeekdaySymbols: [String]! { native.shortWeekdaySymbols }
+  open var shortWeekdaySymbols: [String]! { native(dateStyle: dateStyle).shortWeekdaySymbols }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var monthSymbols: [String]! { native.monthSymbols }
+  open var monthSymbols: [String]! { native(dateStyle: dateStyle).monthSymbols }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var shortMonthSymbols: [String]! { native.shortMonthSymbols }
+  open var shortMonthSymbols: [String]! { native(dateStyle: dateStyle).shortMonthSymbols }
 }
 
 extension JSONDecoder.DateDecodingStrategy {

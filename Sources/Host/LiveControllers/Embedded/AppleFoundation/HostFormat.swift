@@ -1,12 +1,17 @@
 /// Texts of values in the ask's language, which the host writes from its own tables.
 enum HostFormat {
   static func text(_ kind: String, _ value: Double?, _ fields: [String: JSONValue] = [:]) -> String
-  {
+  { answer(kind, value, fields) ?? "" }
+
+  /// The text; nil where the tables of the host lack a part of it.
+  static func answer(
+    _ kind: String, _ value: Double?, _ fields: [String: JSONValue]
+  ) -> String? {
     var question = fields.filter { $0.value != .null }
     question["type"] = "format"
     question["kind"] = .string(kind)
     question["value"] = JSONValue(optional: value)
-    return HostPipe.ask(.object(question))?["text"]?.text ?? ""
+    return HostPipe.ask(.object(question))?["text"]?.text
   }
 
   /// The locale of a formatter, for the host; null where it is the ask's own.

@@ -111,7 +111,7 @@ extension View {
       for label in horizontal ? rendering.view.cardproofLabels : [] {
         label.setContentCompressionResistancePriority(.required, for: .horizontal)
       }
-      // All its lines rather reach out of the room of the stack.
+      // The lines rather reach out of the room of the stack than go.
       for label in vertical ? rendering.view.cardproofLabels : [] {
         label.setContentCompressionResistancePriority(
           UILayoutPriority(Wrapping.roomPriority + 5), for: .vertical)

@@ -2,7 +2,7 @@
 public protocol Shape: View {
   /// The radius of the corners of a rectangle, infinity for half of its shorter side; nil for another shape.
   var cardproofRadius: CGFloat? { get }
-  /// Whether it keeps to the square in the middle of its room.
+  /// Whether the shape keeps to the square in the middle of its room.
   var cardproofIsSquare: Bool { get }
   func path(in rectangle: CGRect) -> Path
 }

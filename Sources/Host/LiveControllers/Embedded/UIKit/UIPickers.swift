@@ -4,7 +4,11 @@
   open override var cardproofOwnSize: CGSize? { CGSize(width: 320, height: 216) }
   open var date = Date()
   open var datePickerMode = Mode.dateAndTime
-  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+    didSet {
+      if preferredDatePickerStyle != .wheels { Session.noteGuess("UIDatePicker") }
+    }
+  }
   open var minimumDate: Date?
   open var maximumDate: Date?
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
