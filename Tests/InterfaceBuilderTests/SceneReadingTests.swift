@@ -104,7 +104,7 @@ struct SceneReadingTests {
         """))
     let style = try #require(sample.view("a")).style
     #expect(style.background == .hex(light: 0xFF0000, dark: 0xFF0000))
-    #expect(style.backgroundOpacity == 0.5)
+    #expect(style.backgroundOpacity == Opacity(0.5))
   }
 
   @Test func runtimeAttributesAreCornersAndBorders() throws {

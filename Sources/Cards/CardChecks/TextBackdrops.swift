@@ -110,7 +110,8 @@ struct TextBackdrops {
   }
 
   private func background(of box: Box, _ appearance: Appearance) -> MixedColor? {
-    box.background.map { color($0, appearance).faded(to: box.backgroundOpacity) }
+    let opacity = box.backgroundOpacity.value(in: appearance)
+    return box.background.map { color($0, appearance).faded(to: opacity) }
   }
 
   private func color(_ color: DrawnColor, _ appearance: Appearance) -> MixedColor {

@@ -83,9 +83,12 @@ struct DrawnShapes {
     let background = box.background.flatMap { palette.pair(for: $0) == nil ? nil : $0 }
     let border = box.border.flatMap { $0.width > .zero ? $0 : nil }
     guard background != nil || border != nil else { return }
-    let isSeeThrough = background != nil && box.backgroundOpacity < 1
-    if isSeeThrough { opacities.append(Points(box.backgroundOpacity)) }
-    defer { if isSeeThrough { opacities.removeLast() } }
+    let outer = opacities
+    defer { opacities = outer }
+    if background != nil, box.backgroundOpacity != .full {
+      let (light, dark) = (box.backgroundOpacity.light, box.backgroundOpacity.dark)
+      opacities += (light == dark ? [light] : [light, dark]).map { Points($0) }
+    }
     let colors = [background, border.map { .requested($0.color) }].compactMap(\.self)
     add(
       "box", box, colors,

@@ -59,12 +59,25 @@ package struct Palette: Sendable {
     let pair: Pair? =
       switch color {
       case .chrome(let chrome): self.pair(for: chrome)
-      case .requested(.semantic(let semantic)): self.pair(for: semantic)
-      case .requested(.hex(let light, let dark)): Pair(light, dark)
+      case .requested(let request): self.pair(for: request)
       }
     guard let pair, let appearance else { return pair }
     let value = pair.value(in: appearance)
     return Pair(value, value)
+  }
+
+  private func pair(for color: ColorRequest) -> Pair? {
+    switch color {
+    case .semantic(let semantic): return pair(for: semantic)
+    case .hex(let light, let dark): return Pair(light, dark)
+    case .pair(let light, let dark):
+      guard let light = value(light), let dark = value(dark) else { return nil }
+      return Pair(light, dark)
+    }
+  }
+
+  private func value(_ value: ColorValue) -> RGBColor? {
+    pair(for: value.color)?.value(in: value.isDark ? .dark : .light)
   }
 
   private func pair(for color: DrawnColor.ChromeColor) -> Pair {

@@ -86,11 +86,21 @@ struct SVGWriter {
 
   private mutating func drawBackground(of box: Box) {
     if let background = box.background, background != .requested(.semantic(.clear)) {
-      let tag = outline(of: box, box.frame).with("data-name", box.name)
-      let painted = filled(tag, background)
       let opacity = box.backgroundOpacity
-      text.add(opacity < 1 ? painted.with("fill-opacity", Points(opacity)) : painted)
+      if opacity.light == opacity.dark || style.appearance != nil {
+        return fill(box, with: background, opacity.value(in: style.appearance ?? .light))
+      }
+      for appearance in Appearance.allCases {
+        text.open(SVGTag("g").with("class", colors.useOnly(appearance)))
+        fill(box, with: background, opacity.value(in: appearance))
+        text.close("g")
+      }
     }
+  }
+
+  private mutating func fill(_ box: Box, with background: DrawnColor, _ opacity: Double) {
+    let painted = filled(outline(of: box, box.frame).with("data-name", box.name), background)
+    text.add(opacity < 1 ? painted.with("fill-opacity", Points(opacity)) : painted)
   }
 
   /// Draws the border, which lies over all that the box holds (documented).

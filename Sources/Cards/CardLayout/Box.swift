@@ -5,8 +5,7 @@ package struct Box: Hashable, Sendable {
   package let frame: Frame
   package let content: BoxContent
   package let background: DrawnColor?
-  /// How much the background hides, from 0 to 1.
-  package let backgroundOpacity: Double
+  package let backgroundOpacity: Opacity
   package let cornerRadius: Points
   /// The cutting of what it holds: true where it does; where nothing tells, only its round corners do (convention).
   package let clipsToBounds: Bool?
@@ -24,7 +23,7 @@ package struct Box: Hashable, Sendable {
 
   package init(
     frame: Frame, _ content: BoxContent = .container, background: DrawnColor? = nil,
-    backgroundOpacity: Double = 1, cornerRadius: Points = 0,
+    backgroundOpacity: Opacity = .full, cornerRadius: Points = 0,
     clipsToBounds: Bool? = nil, border: Border? = nil,
     effects: Shared<LayerEffects>? = nil, alpha: Double = 1, name: String,
     accessibilityLabel: String? = nil, children: [Box] = []

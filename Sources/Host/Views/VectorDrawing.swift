@@ -128,7 +128,12 @@ package struct VectorDrawing: Hashable, Sendable {
 
   /// The drawing as a template: in one color all over.
   package func tinted(_ color: ColorRequest) -> VectorDrawing {
-    VectorDrawing(size: size, parts: parts.map { $0.tinted(color) })
+    changingColors { $0 = color }
+  }
+
+  /// The drawing with each color changed.
+  package func changingColors(_ change: (inout ColorRequest) -> Void) -> VectorDrawing {
+    VectorDrawing(size: size, parts: parts.map { $0.changingColors(change) })
   }
 }
 
@@ -149,27 +154,31 @@ extension VectorDrawing.Part {
     }
   }
 
-  fileprivate func tinted(_ color: ColorRequest) -> VectorDrawing.Part {
-    func tinted(_ paint: VectorDrawing.Paint) -> VectorDrawing.Paint {
-      VectorDrawing.Paint(color: color, opacity: paint.opacity)
+  fileprivate func changingColors(
+    _ change: (inout ColorRequest) -> Void
+  ) -> VectorDrawing.Part {
+    func changed(_ paint: VectorDrawing.Paint) -> VectorDrawing.Paint {
+      VectorDrawing.Paint(color: paint.color.changed(by: change), opacity: paint.opacity)
     }
     switch self {
     case .path(let path):
       let line = path.line.map {
         VectorDrawing.Line(
-          tinted($0.paint), width: $0.width, cap: $0.cap, join: $0.join, dash: $0.dash)
+          changed($0.paint), width: $0.width, cap: $0.cap, join: $0.join, dash: $0.dash)
       }
       return .path(
         VectorDrawing.Path(
-          path.outline, fill: path.fill.map(tinted), usesEvenOddRule: path.usesEvenOddRule,
+          path.outline, fill: path.fill.map(changed), usesEvenOddRule: path.usesEvenOddRule,
           line: line))
     case .gradient(let gradient):
       return .gradient(
         VectorDrawing.Gradient(
           in: gradient.frame, cornerRadius: gradient.cornerRadius,
-          gradient.stops.map { .init(tinted($0.paint), at: $0.location) },
+          gradient.stops.map { .init(changed($0.paint), at: $0.location) },
           from: gradient.start, to: gradient.end))
-    case .clipped(let part, let outline): return .clipped(part.tinted(color), by: outline)
+    case .clipped(let part, let outline):
+      return
+        .clipped(part.changingColors(change), by: outline)
     }
   }
 }

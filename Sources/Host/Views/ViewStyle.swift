@@ -20,8 +20,7 @@ package struct ViewStyle: Hashable, Sendable {
   /// Whether its round corners cut what it holds; nil where nothing tells.
   package var clipsToBounds: Bool?
   package var background: ColorRequest?
-  /// How much the background hides, from 0 to 1.
-  package var backgroundOpacity = 1.0
+  package var backgroundOpacity = Opacity.full
   package var border: Border?
   /// Nil for none.
   package var effects: Shared<LayerEffects>?
@@ -36,7 +35,7 @@ package struct ViewStyle: Hashable, Sendable {
   package static let plain = ViewStyle()
 
   /// How much of the ground a tinted button hides with its tint (observed).
-  package static let tintedButtonOpacity = 0.18
+  package static let tintedButtonOpacity = Opacity(0.18)
 
   /// Whether its height follows from nothing that it holds.
   package var hasHeight: Bool { height != nil || heightShare != nil || aspectRatio != nil }

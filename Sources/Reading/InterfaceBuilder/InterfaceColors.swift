@@ -39,15 +39,15 @@ struct InterfaceColors: Sendable {
 
   /// The background of a view, and how much it hides, from 0 to 1: one whose components the file writes may be
   /// see-through.
-  func background(of view: XMLElement) -> (ColorRequest?, Double) {
+  func background(of view: XMLElement) -> (ColorRequest?, Opacity) {
     let element = element("backgroundColor", of: view)
     let color = element.flatMap { self.color($0) }
     guard let element, color != nil, color == written(element),
       let channels = channels(element), channels.alpha >= 0.005
-    else { return (color, 1) }
+    else { return (color, .full) }
     let opaque = Channels(
       red: channels.red, green: channels.green, blue: channels.blue, alpha: 1)
-    return (Self.request(light: opaque, dark: opaque), channels.alpha)
+    return (Self.request(light: opaque, dark: opaque), Opacity(channels.alpha))
   }
 
   func color(_ element: XMLElement) -> ColorRequest? {

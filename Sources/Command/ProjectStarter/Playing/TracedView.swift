@@ -165,6 +165,8 @@ extension ColorRequest {
         .init(key: "light", value: .scalar(ScaffoldYAML.quoted(light.description))),
         .init(key: "dark", value: .scalar(ScaffoldYAML.quoted(dark.description))),
       ])
+    // A layout has no color that is the system's in one appearance only.
+    case .pair(let light, _): light.color.node
     }
   }
 }

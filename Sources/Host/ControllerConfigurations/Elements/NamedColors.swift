@@ -36,7 +36,7 @@ struct NamedColors {
       values = [("light", light.description), ("dark", dark.description)]
     case .semantic(let semantic):
       return YAMLNode(.scalar(YAMLScalar(semantic.rawValue, isQuoted: true)), at: node.location)
-    case nil: return nil
+    case .pair, nil: return nil
     }
     return YAMLNode(
       .mapping(

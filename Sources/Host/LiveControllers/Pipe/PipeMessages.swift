@@ -34,7 +34,7 @@ struct ProgramMessage: Decodable, Sendable {
   let displaysMessage: Bool?
   let displaysPaymentTransaction: Bool?
 
-  struct Parameter: Decodable, Sendable {
+  struct Parameter: Decodable, Hashable, Sendable {
     let `class`: String
     let path: String
   }
@@ -111,6 +111,8 @@ enum HostMessage {
     let type = "ask"
     let language: String
     let region: String
+    /// `light` or `dark`.
+    let appearance: String
     let strings: [String: [String: String]]
     let defaults: [String: PipeValue]
     let keychain: [String: PipeValue]

@@ -12,6 +12,8 @@ extension ColorRequest {
     case .semantic(let color): .object(["semantic": .text(color.systemName)])
     case .hex(let light, let dark):
       .object(["light": .text(light.description), "dark": .text(dark.description)])
+    case .pair(let light, let dark):
+      .object(["appearances": .list([light.color.pipeValue, dark.color.pipeValue])])
     }
   }
 }

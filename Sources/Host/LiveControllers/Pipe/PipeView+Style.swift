@@ -6,11 +6,27 @@ internal import Views
 extension PipeView.Color {
   /// The color; a see-through one comes mixed with what is behind it, but that of a background.
   func request(named colors: (String) -> ColorRequest?) -> ColorRequest? {
+    if let appearances, appearances.count == 2 {
+      let both = appearances.compactMap { $0.alpha == 0 ? nil : $0.request(named: colors) }
+        .filter { $0 != .semantic(.clear) }
+      // What is clear in one appearance has the other's color there, which nobody sees.
+      guard let first = both.first, let last = both.last else { return .semantic(.clear) }
+      return first.paired(withDark: last)
+    }
     if let semantic { return SemanticColor(name: semantic).map { .semantic($0) } }
     if let named { return colors(named) }
     if alpha == 0 { return .semantic(.clear) }
     guard let light = light.flatMap({ RGBColor($0) }) else { return nil }
     return .hex(light: light, dark: dark.flatMap { RGBColor($0) } ?? light)
+  }
+}
+
+extension PipeView.Color {
+  /// How much it hides.
+  var opacity: Opacity {
+    guard let appearances, appearances.count == 2 else { return Opacity(alpha ?? 1) }
+    let shares = appearances.map { $0.semantic == "clear" ? 0 : $0.alpha ?? 1 }
+    return Opacity(light: shares[0], dark: shares[1])
   }
 }
 

@@ -82,6 +82,8 @@ struct PipeView: Decodable, Sendable {
     let dark: String?
     let alpha: Double?
     let named: String?
+    /// The color in the light, and that in the dark, where they differ in more than their values.
+    let appearances: [Color]?
   }
 
   struct Font: Decodable, Sendable {
@@ -155,6 +157,8 @@ struct PipeView: Decodable, Sendable {
     let backgroundColor: Color?
     let isHidden: Bool?
     let alpha: Double?
+    /// `light` or `dark`, for all that is in it.
+    let appearance: String?
     let cornerRadius: Double?
     let clipsToBounds: Bool?
     let border: Border?

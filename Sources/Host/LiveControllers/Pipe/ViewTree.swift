@@ -73,13 +73,15 @@ struct ViewTree {
     let isHidden = set?.isHidden ?? base?.isHidden ?? false
     guard content.isLeaf else {
       return View(
-        content, style: style, isHidden: isHidden, subviews: inside, object: object, at: place)
+        content, style: style, isHidden: isHidden, subviews: inside, object: object, at: place
+      ).inAppearance(set?.appearance)
     }
     // Parts of a control that the file has, such as the segments, are no views of code.
     let leaf = View(
       content, style: style, isHidden: isHidden, subviews: base?.subviews ?? [], object: object,
       at: place)
-    return inside.contains { !$0.isHidden } ? leaf.holding(inside, at: place) : leaf
+    let view = inside.contains { !$0.isHidden } ? leaf.holding(inside, at: place) : leaf
+    return view.inAppearance(set?.appearance)
   }
 
   // MARK: Frames and constraints
@@ -248,7 +250,7 @@ struct ViewTree {
     guard let set else { return }
     if let background = set.backgroundColor {
       style.background = color(background)
-      style.backgroundOpacity = min(max(background.alpha ?? 1, 0), 1)
+      style.backgroundOpacity = background.opacity
     }
     if let radius = set.cornerRadius { style.cornerRadius = Points(radius) }
     if let clips = set.clipsToBounds { style.clipsToBounds = clips }
@@ -264,6 +266,13 @@ struct ViewTree {
     if let hugging = set.hugging?.priority { style.hugging = hugging }
     if let compression = set.compression?.priority { style.compression = compression }
     if let label = set.accessibilityLabel { style.accessibilityLabel = label }
+  }
+}
+
+extension View<String> {
+  /// The view with the colors of the appearance that code gives it; the same for none.
+  fileprivate func inAppearance(_ name: String?) -> View {
+    name.map { fixed(inDark: $0 == "dark") } ?? self
   }
 }
 

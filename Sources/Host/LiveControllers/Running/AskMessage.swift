@@ -27,12 +27,12 @@ struct AskMessage {
     self.controller = controller
   }
 
-  var message: HostMessage.Ask {
+  func message(isDark: Bool) -> HostMessage.Ask {
     let tag = ask.interaction.language
     let language = PseudoLanguage.isPseudo(tag) ? PseudoLanguage.base(of: tag) : tag
     return HostMessage.Ask(
       language: language, region: Self.region(of: language),
-      strings: strings, defaults: defaults,
+      appearance: isDark ? "dark" : "light", strings: strings, defaults: defaults,
       keychain: (controller.world.run?.keychain ?? [:]).mapValues { ValueMessages.plain($0) },
       responses: responses, controller: controller.entry,
       calls: earlierStages.map { call(at: $0) } + [call(at: ask.stage)])

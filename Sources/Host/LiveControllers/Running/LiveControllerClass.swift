@@ -120,11 +120,14 @@ final class ControllerPlayer: Sendable {
           frames: pipe.frames(solved.frames))
       }, text: { FormatAnswers(language: language).text($0) })
     let message = AskMessage(
-      ask, method: method, strings: texts.strings, controller: controller
-    ).message
+      ask, method: method, strings: texts.strings, controller: controller)
     let played: Played
-    if let play = controller.play(message, help) {
-      played = PlayReader(play, of: ask, method: method, controller: controller, tree: tree).played
+    if let play = controller.play(message.message(isDark: false), help) {
+      let dark =
+        play.readsAppearance ? controller.play(message.message(isDark: true), help) : nil
+      played =
+        PlayReader(play, dark: dark, of: ask, method: method, controller: controller, tree: tree)
+        .played
     } else {
       played = Played(
         answer: Answer(

@@ -5,17 +5,20 @@ internal import Views
 
 /// Reads what a program said of an ask as the answer of its class.
 struct PlayReader {
-  private let play: ControllerProcess.Play
+  let play: ControllerProcess.Play
+  /// The same ask in the dark, where the code wants to know the appearance.
+  let dark: ControllerProcess.Play?
   private let ask: Ask
   private let method: String
   private let controller: RunningController
-  private let tree: ViewTree
+  let tree: ViewTree
 
   init(
-    _ play: ControllerProcess.Play, of ask: Ask, method: String, controller: RunningController,
-    tree: ViewTree
+    _ play: ControllerProcess.Play, dark: ControllerProcess.Play?, of ask: Ask, method: String,
+    controller: RunningController, tree: ViewTree
   ) {
     self.play = play
+    self.dark = dark
     self.ask = ask
     self.method = method
     self.controller = controller
@@ -40,11 +43,15 @@ struct PlayReader {
     play.messages.compactMap(\.call).max() ?? 0
   }
 
+  /// The messages of a type that the call sent.
+  func said(_ type: String, in play: ControllerProcess.Play) -> [ProgramMessage] {
+    play.messages.filter { $0.type == type && ($0.call ?? call) == call }
+  }
+
   private var answer: Answer {
-    let said = play.messages.filter { ($0.call ?? call) == call }
     let cuts = reachedCuts
     var diagnostics = cuts.map(\.finding)
-    let replies = said.filter { $0.type == "reply" }
+    let replies = said("reply", in: play)
     let end: Answer.End
     if let trap = reachedTrap {
       return unknown("stops where \(trap.what) was left out", by: trap)
@@ -176,14 +183,17 @@ struct PlayReader {
   /// The view as people see it first, and where it changes, as it stands once all that the code still had to do is
   /// done.
   private var frames: (first: View<String>?, later: LaterView?) {
-    let trees = play.messages.filter { $0.type == "tree" && ($0.call ?? call) == call }
+    let trees = said("tree", in: play)
     let missing = play.messages.filter { $0.type == "missing" && $0.look == true }
     let guesses = play.messages.filter { $0.type == "guess" }
-    let views = trees.compactMap(\.tree).map { pipe -> View<String> in
-      let view = tree.view(pipe)
+    let pairs = viewsInBothAppearances
+    let views = (pairs ?? trees.compactMap(\.tree).map { tree.view($0) }).map {
+      view -> View<String> in
       let title = SceneTitle(
         name: controller.name, leftOut: reachedCuts.count,
-        notDrawn: missing.compactMap(\.what).sorted(), boxes: view.undrawnSymbols,
+        notDrawn: (missing.compactMap(\.what) + (pairs == nil ? ["another view in the dark"] : []))
+          .sorted(),
+        boxes: view.undrawnSymbols,
         estimated: (guesses.compactMap(\.what) + view.standInFonts.map { "font \($0)" }).sorted(),
         unanswered: play.messages.count { $0.type == "request" && $0.answered != true },
         empty: Set(play.messages.compactMap(\.store)).sorted())

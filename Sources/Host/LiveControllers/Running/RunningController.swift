@@ -64,18 +64,8 @@ package struct ControllerWorld: Sendable {
       now: run?.now?.secondsSince1970 ?? Self.now, location: run?.coordinate ?? [],
       bundle: .init(identifier: bundleIdentifier, info: info, folder: bundle), container: container,
       images: assets.images.mapValues { [$0.width.value, $0.height.value] },
-      prints: assets.prints, colors: assets.colors.compactMapValues(\.message),
+      prints: assets.prints, colors: assets.colors.mapValues(\.pipeValue),
       hasFonts: assets.hasFonts, scenes: messages)
-  }
-}
-
-extension ColorRequest {
-  fileprivate var message: PipeValue? {
-    switch self {
-    case .semantic(let color): .object(["semantic": .text(color.rawValue)])
-    case .hex(let light, let dark):
-      .object(["light": .text(light.description), "dark": .text(dark.description)])
-    }
   }
 }
 

@@ -234,8 +234,8 @@ struct CutSource {
     let tokens = code.tokens[part.start...].prefix { $0.range.lowerBound < part.range.upperBound }
     guard let first = tokens.first else { return "" }
     var line = tokens.prefix { $0.line == first.line }
-    // A brace begins the lines below.
-    if line.last?.text == "{", line.count > 1 { line = line.dropLast() }
+    // What only leads to the lines below.
+    if let last = line.last?.text, ["{", ","].contains(last), line.count > 1 { line.removeLast() }
     var text = ""
     for (token, before) in zip(line, [nil] + line.map { Optional($0) }) {
       if let before, token.range.lowerBound > before.range.upperBound { text += " " }

@@ -9,6 +9,8 @@ open class Timer: NSObject, @unchecked Sendable {
   open var tolerance: TimeInterval = 0
   public let userInfo: Any?
 
+  /// A timer that never fires.
+  public convenience override init() { self.init(timeInterval: 0, repeats: false) { _ in } }
   public init(
     timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
   ) {

@@ -47,6 +47,12 @@ public enum Session {
 }
 
 extension Session {
+  /// Whether the ask is for the dark appearance; the host is told that the code wants to know.
+  public static var isDark: Bool {
+    if notes.insert("appearance").inserted { HostPipe.send(["type": "appearance"]) }
+    return ask["appearance"]?.text == "dark"
+  }
+
   /// Ends the ask, because the code waits for something that cannot happen anymore.
   public static func hang(in name: String) -> Never {
     HostPipe.send(["type": "hang", "what": .string(name)])

@@ -57,6 +57,11 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   public override init() {}
   public init(managedObjectModel model: NSManagedObjectModel) {}
   open var persistentStores: [NSPersistentStore] { [] }
+  /// Nil, as no object outlives an ask.
+  open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
+    Session.noteLookup(url.absoluteString, in: "Core Data")
+    return nil
+  }
   @discardableResult open func addPersistentStore(
     ofType type: String, configurationName: String?, at url: URL?,
     options: [AnyHashable: Any]? = nil

@@ -38,6 +38,7 @@ public struct EnvironmentValues {
   var pickerStyle: (any PickerStyle)?
   var hasFieldBorder = false
   var hidesLabels = false
+  var ownScheme: ColorScheme?
   var hasRingGauges = false
   /// The size of the hosted view.
   var hostSize = CGSize.zero
@@ -49,9 +50,13 @@ public struct EnvironmentValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
+  /// That of the ask; the colors of views do not follow another.
   public var colorScheme: ColorScheme {
-    get { .light }
-    set {}
+    get { ownScheme ?? (Session.isDark ? .dark : .light) }
+    set {
+      ownScheme = newValue
+      Session.noteMissing("EnvironmentValues.colorScheme", changesLook: true)
+    }
   }
   public var locale: Locale {
     get { .current }

@@ -1,18 +1,37 @@
 /// The colors behind a view, with which see-through texts and lines are mixed.
 struct ColorGround {
   private let light, dark: ColorComponents
+  /// The appearance that a view around gives to all colors in it.
+  private var style = UIUserInterfaceStyle.unspecified
 
   /// The card itself, as the host draws it.
   static let platter = ColorGround(
     light: ColorComponents(hexadecimal: "#FFFFFF", alpha: 1),
     dark: ColorComponents(hexadecimal: "#1C1C1E", alpha: 1))
 
-  /// The ground with a background over it.
-  func covered(by background: UIColor?) -> ColorGround {
-    guard let background else { return self }
-    return ColorGround(
-      light: background.components(isDark: false).over(light),
-      dark: background.components(isDark: true).over(dark))
+  private init(
+    light: ColorComponents, dark: ColorComponents, style: UIUserInterfaceStyle = .unspecified
+  ) {
+    (self.light, self.dark, self.style) = (light, dark, style)
+  }
+
+  /// The ground in a view.
+  @MainActor func covered(by view: UIView) -> ColorGround {
+    var ground = self
+    if view.overrideUserInterfaceStyle != .unspecified {
+      ground.style = view.overrideUserInterfaceStyle
+    }
+    guard let background = view.backgroundColor else { return ground }
+    let (light, dark) = ground.over(background)
+    return ColorGround(light: light, dark: dark, style: ground.style)
+  }
+
+  /// A color over the ground, in both appearances.
+  private func over(_ color: UIColor) -> (light: ColorComponents, dark: ColorComponents) {
+    (
+      color.components(isDark: style == .dark).over(light),
+      color.components(isDark: style != .light).over(dark)
+    )
   }
 
   /// A value of the tree with its see-through colors as they look on the ground.
@@ -22,10 +41,8 @@ struct ColorGround {
       guard let color = UIColor(cardproofToken: value), fields["alpha"]?.double != 0 else {
         return value
       }
-      return [
-        "light": .string(color.components(isDark: false).over(light).hexadecimal),
-        "dark": .string(color.components(isDark: true).over(dark).hexadecimal),
-      ]
+      let (light, dark) = over(color)
+      return ["light": .string(light.hexadecimal), "dark": .string(dark.hexadecimal)]
     case .object(let fields): return .object(fields.mapValues(mixed))
     case .array(let elements): return .array(elements.map(mixed))
     default: return value

@@ -56,7 +56,7 @@
     of view: UIView, constraints: [ObjectIdentifier: [NSLayoutConstraint]], on ground: ColorGround
   ) -> JSONValue {
     let record = view.cardproofRecord
-    let ground = ground.covered(by: view.backgroundColor)
+    let ground = ground.covered(by: view)
     let drawings = isForLayout ? nil : Drawings(of: view)
     var fields: [String: JSONValue] = [
       "id": JSONValue(record.id), "kind": .string(view.cardproofKind),

@@ -1,5 +1,5 @@
 /// The parts of a color in one appearance.
-struct ColorComponents {
+struct ColorComponents: Equatable {
   let red, green, blue, alpha: CGFloat
 
   init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -21,11 +21,15 @@ struct ColorComponents {
 }
 
 extension UIColor {
-  /// The parts in an appearance; of system colors as Apple's Human Interface Guidelines list them.
+  /// The parts in an appearance; of system colors as Apple's Human Interface Guidelines list them, backgrounds as those
+  /// of elevated views, which the host draws.
   func components(isDark: Bool) -> ColorComponents {
     var token = cardproofToken
     let alpha = token["alpha"]?.double
     if let name = token["named"]?.text { token = Session.world["colors"]?[name] ?? token }
+    if let both = token["appearances"]?.elements, both.count == 2 {
+      return UIColor(token: both[isDark ? 1 : 0]).components(isDark: isDark)
+    }
     if let name = token["semantic"]?.text {
       if name == "clear" { return ColorComponents(hexadecimal: "#000000", alpha: 0) }
       let entry = Self.systemValues[name]
@@ -37,18 +41,24 @@ extension UIColor {
     return ColorComponents(hexadecimal: digits ?? "#808080", alpha: alpha ?? 1)
   }
 
+  /// The parts in the appearance that the code works in.
+  var currentComponents: ColorComponents {
+    let (light, dark) = (components(isDark: false), components(isDark: true))
+    return light == dark || UITraitCollection.current.userInterfaceStyle != .dark ? light : dark
+  }
+
   private static let systemValues: [String: (light: String, dark: String, alpha: CGFloat)] = [
     "label": ("#000000", "#FFFFFF", 1), "secondaryLabel": ("#3C3C43", "#EBEBF5", 0.6),
     "tertiaryLabel": ("#3C3C43", "#EBEBF5", 0.3),
     "quaternaryLabel": ("#3C3C43", "#EBEBF5", 0.18),
     "placeholderText": ("#3C3C43", "#EBEBF5", 0.3), "link": ("#007AFF", "#0984FF", 1),
     "separator": ("#3C3C43", "#545458", 0.29), "opaqueSeparator": ("#C6C6C8", "#38383A", 1),
-    "systemBackground": ("#FFFFFF", "#000000", 1),
-    "secondarySystemBackground": ("#F2F2F7", "#1C1C1E", 1),
-    "tertiarySystemBackground": ("#FFFFFF", "#2C2C2E", 1),
-    "systemGroupedBackground": ("#F2F2F7", "#000000", 1),
-    "secondarySystemGroupedBackground": ("#FFFFFF", "#1C1C1E", 1),
-    "tertiarySystemGroupedBackground": ("#F2F2F7", "#2C2C2E", 1),
+    "systemBackground": ("#FFFFFF", "#1C1C1E", 1),
+    "secondarySystemBackground": ("#F2F2F7", "#2C2C2E", 1),
+    "tertiarySystemBackground": ("#FFFFFF", "#3A3A3C", 1),
+    "systemGroupedBackground": ("#F2F2F7", "#1C1C1E", 1),
+    "secondarySystemGroupedBackground": ("#FFFFFF", "#2C2C2E", 1),
+    "tertiarySystemGroupedBackground": ("#F2F2F7", "#3A3A3C", 1),
     "systemFill": ("#787880", "#787880", 0.2),
     "secondarySystemFill": ("#787880", "#787880", 0.16),
     "tertiarySystemFill": ("#767680", "#767680", 0.12),

@@ -48,8 +48,15 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(white: 0.5, alpha: 1)
   }
   public convenience init(dynamicProvider provider: @escaping (UITraitCollection) -> UIColor) {
-    let light = provider(UITraitCollection(userInterfaceStyle: .light)).components(isDark: false)
-    let dark = provider(UITraitCollection(userInterfaceStyle: .dark)).components(isDark: true)
+    let colors = [UIUserInterfaceStyle.light, .dark].map {
+      provider(UITraitCollection(userInterfaceStyle: $0))
+    }
+    let light = colors[0].components(isDark: false)
+    let dark = colors[1].components(isDark: true)
+    guard light.alpha == dark.alpha else {
+      self.init(token: ["appearances": .array(colors.map(\.cardproofToken))])
+      return
+    }
     var fields: [String: JSONValue] = [
       "light": .string(light.hexadecimal), "dark": .string(dark.hexadecimal),
     ]
@@ -70,7 +77,16 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(token: ["semantic": .string(name)])
   }
 
-  open var cgColor: CGColor { CGColor(cardproofToken: cardproofToken) }
+  /// A color that hides as much in both appearances, else that of the one that the code works in.
+  open var cgColor: CGColor {
+    guard cardproofToken["appearances"] != nil else {
+      return CGColor(cardproofToken: cardproofToken)
+    }
+    let color = currentComponents
+    return CGColor(
+      cardproofToken: ColorToken.fixed(
+        red: color.red, green: color.green, blue: color.blue, alpha: color.alpha))
+  }
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     guard cardproofToken["light"] == nil else {
       return UIColor(token: ColorToken.fading(cardproofToken, alpha: alpha))
@@ -92,7 +108,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let color = components(isDark: false)
+    let color = currentComponents
     red?.pointee = color.red
     green?.pointee = color.green
     blue?.pointee = color.blue
@@ -103,7 +119,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let color = components(isDark: false)
+    let color = currentComponents
     white?.pointee = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
     alpha?.pointee = color.alpha
     return true

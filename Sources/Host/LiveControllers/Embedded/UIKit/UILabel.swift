@@ -25,11 +25,17 @@
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = .systemFont(ofSize: 17) {
-    didSet { cardproofNote("font", font?.cardproofToken ?? .null) }
+    didSet {
+      font = font ?? .systemFont(ofSize: 17)
+      cardproofNote("font", font.cardproofToken)
+    }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = .label {
-    didSet { cardproofNote("textColor", textColor?.cardproofToken ?? .null) }
+    didSet {
+      textColor = textColor ?? .label
+      cardproofNote("textColor", textColor.cardproofToken)
+    }
   }
   open var textAlignment = NSTextAlignment.natural {
     didSet { cardproofNote("textAlignment", .string(textAlignment.cardproofName)) }

@@ -44,11 +44,17 @@ public enum UIDeviceOrientation: Int, Sendable {
 
 /// The environment of views.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  /// Light on an iPhone; the host draws dynamic colors for both appearances.
-  nonisolated(unsafe) public static var current = UITraitCollection(userInterfaceStyle: .light)
+  /// That of the ask.
+  nonisolated(unsafe) public static var current = UITraitCollection(style: nil)
 
-  public let userInterfaceStyle: UIUserInterfaceStyle
-  public init(userInterfaceStyle style: UIUserInterfaceStyle) { userInterfaceStyle = style }
+  /// Nil for that of the ask.
+  private let style: UIUserInterfaceStyle?
+
+  private init(style: UIUserInterfaceStyle?) { self.style = style }
+  public convenience init(userInterfaceStyle style: UIUserInterfaceStyle) {
+    self.init(style: style)
+  }
+  open var userInterfaceStyle: UIUserInterfaceStyle { style ?? (Session.isDark ? .dark : .light) }
   public convenience override init() { self.init(userInterfaceStyle: .unspecified) }
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init() }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
@@ -58,7 +64,23 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
   open var layoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool { false }
-  open func performAsCurrent(_ work: () -> Void) { work() }
+  open func performAsCurrent(_ work: () -> Void) {
+    let usual = Self.current
+    Self.current = self
+    defer { Self.current = usual }
+    work()
+  }
+}
+
+extension UIUserInterfaceStyle {
+  /// The name in the tree; null for one that is not said.
+  var cardproofName: JSONValue {
+    switch self {
+    case .light: "light"
+    case .dark: "dark"
+    default: .null
+    }
+  }
 }
 
 /// The size of texts that the person set.
@@ -76,7 +98,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIView {
-  public var traitCollection: UITraitCollection { .current }
+  public var traitCollection: UITraitCollection {
+    overrideUserInterfaceStyle == .unspecified
+      ? superview?.traitCollection ?? .current
+      : UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
+  }
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 }
 

@@ -125,10 +125,7 @@
   }
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet {
-      guard overrideUserInterfaceStyle != .unspecified else { return }
-      Session.noteMissing("UIView.overrideUserInterfaceStyle", changesLook: true)
-    }
+    didSet { cardproofNote("appearance", overrideUserInterfaceStyle.cardproofName) }
   }
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { cardproofNoteDirection() }

@@ -31,6 +31,9 @@
     set {
       storedView = newValue
       newValue?.storedController = self
+      if overrideUserInterfaceStyle != .unspecified {
+        newValue?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
+      }
       newValue?.cardproofTakeRootMargins()
     }
   }
@@ -155,7 +158,11 @@
   open private(set) weak var presentingViewController: UIViewController?
   open var title: String?
   open lazy var navigationItem = UINavigationItem(title: title ?? "")
-  open var traitCollection: UITraitCollection { .current }
+  open var traitCollection: UITraitCollection {
+    overrideUserInterfaceStyle == .unspecified
+      ? parent?.traitCollection ?? .current
+      : UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
+  }
   open var preferredContentSize = CGSize.zero
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
@@ -166,10 +173,7 @@
   open var automaticallyAdjustsScrollViewInsets = true
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet {
-      guard overrideUserInterfaceStyle != .unspecified else { return }
-      Session.noteMissing("UIViewController.overrideUserInterfaceStyle", changesLook: true)
-    }
+    didSet { storedView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
   }
   open override var next: UIResponder? { storedView?.superview ?? parent }
 
