@@ -18,7 +18,7 @@ struct ContrastProofTests {
         9:9 low-contrast: The contrast of the text “Tea” is 3.5:1 in the light appearance, less than 4.5:1
         note: In the light appearance #FF3B30 on #FFFFFF, 3.5:1
         note: In 8 states, first 'BrewTea/a-pot-of-green/handle/siri/launch'
-        fix: Choose a color with more contrast, such as label or secondary, or a color for each appearance
+        fix: Choose a color with more contrast, such as label, or a color for each appearance
         """)
     let black = await ProvedTea(layout: layout("black")).findings()
     #expect(
@@ -64,7 +64,7 @@ struct ContrastProofTests {
       background: white
       views:
         - ②{label: Tea, lines: 0}
-        - ③{label: Green, id: kind, color: secondary, lines: 0}
+        - ③{label: Green, id: kind, color: {light: "#333333", dark: "#DDDDDD"}, lines: 0}
         - ④{label: Pale, color: yellow, lines: 0}
       """
     let found = reports(await ProvedTea(layout: layout).findings())
@@ -73,7 +73,7 @@ struct ContrastProofTests {
         6:5 low-contrast: The contrast of 2 texts on this background is 1:1 in the dark appearance, less than 4.5:1
         note: The text changes with the appearance, and the background does not
         note: 10:9 The text “Tea” is #FFFFFF on #FFFFFF, 1:1
-        note: 11:9 'kind' is #98989F on #FFFFFF, 2.8:1
+        note: 11:9 'kind' is #DDDDDD on #FFFFFF, 1.3:1
         note: In 8 states, first 'BrewTea/a-pot-of-green/handle/siri/launch'
         fix: Choose a background color that changes too, such as background, or a color for each appearance
         12:9 low-contrast: The contrast of the text “Pale” is 1.4:1 in the dark appearance, less than 4.5:1

@@ -93,12 +93,26 @@ struct ContrastCheck {
       isOnFixedColor: isOnFixedColor)
   }
 
-  /// Whether a text or what is behind it has the blue that the system gives an app without a tint: 4:1 to white.
-  private func isOfSystem(_ color: DrawnColor, _ background: Int?) -> Bool {
+  /// Whether a text has the contrast that the system gives it: a pale color for labels on a background of its own, or
+  /// the blue of an app without a tint, on either side.
+  private func isOfSystem(_ color: DrawnColor, _ number: Int?) -> Bool {
     let tint = DrawnColor.requested(.semantic(.tint))
-    return hasSystemTint
-      && (color == tint || background.map { view.placed.elements[$0].box.background } == tint)
+    let background = number.flatMap { view.placed.elements[$0].box.background }
+    if hasSystemTint, color == tint || background == tint { return true }
+    guard [.secondary, .placeholderText].map({ .requested(.semantic($0)) }).contains(color) else {
+      return false
+    }
+    switch background {
+    case nil, .chrome: return true
+    case .requested(.semantic(let ground)): return Self.grounds.contains(ground)
+    case .requested: return false
+    }
   }
+
+  private static let grounds: Set<SemanticColor> = [
+    .background, .secondaryBackground, .tertiaryBackground, .groupedBackground,
+    .secondaryGroupedBackground, .tertiaryGroupedBackground,
+  ]
 
   private func fault(_ text: PaleText) -> LayoutIssue {
     let location = view.placed.location(of: text.number)

@@ -49,7 +49,7 @@ struct FixWords {
   var color: String {
     let twins =
       isInterface ? "or a named color with a dark variant" : "or a color for each appearance"
-    let example = words(layout: "label or secondary", interface: "Label Color", code: ".label")
+    let example = words(layout: "label", interface: "Label Color", code: ".label")
     return "Choose a color with more contrast, such as \(example), \(twins)"
   }
 

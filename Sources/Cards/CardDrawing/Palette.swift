@@ -3,8 +3,9 @@ package import Views
 
 /// The colors of cards in the light and the dark appearance.
 ///
-/// Label, fill and system colors are UIKit's documented values where it has any; the host's own
-/// are conventions. Both are the same on every page, so that drawings can be compared.
+/// Label, fill and system colors are UIKit's documented values where it has any, those that let through what is behind
+/// them as they look on the platter; the host's own are conventions. All are the same on every page, so that drawings
+/// can be compared.
 package struct Palette: Sendable {
   /// A color's two values.
   package struct Pair: Hashable, Sendable {
@@ -97,17 +98,17 @@ package struct Palette: Sendable {
   private func pair(for color: SemanticColor) -> Pair? {
     switch color {
     case .label: Pair(0x000000, 0xFFFFFF)
-    case .secondary: Pair(0x6B6B70, 0x98989F)
-    case .tertiary, .placeholderText: Pair(0xA3A3A8, 0x6C6C70)
-    case .quaternary: Pair(0xC7C7CC, 0x48484A)
+    case .secondary: Pair(0x8A8A8E, 0x98989F)
+    case .tertiary, .placeholderText: Pair(0xC5C5C7, 0x5A5A5F)
+    case .quaternary: Pair(0xDCDCDD, 0x3D3D40)
     case .link: Pair(0x007AFF, 0x0984FF)
     case .tint: tint
-    case .separator: Pair(0xD1D1D6, 0x3A3A3C)
+    case .separator: Pair(0xC6C6C8, 0x3E3E41)
     case .opaqueSeparator: Pair(0xC6C6C8, 0x38383A)
-    case .fill: Pair(0xEFEFF1, 0x2C2C2E)
-    case .secondaryFill: Pair(0xF1F1F3, 0x2A2A2C)
-    case .tertiaryFill: Pair(0xF3F3F5, 0x282829)
-    case .quaternaryFill: Pair(0xF6F6F7, 0x242426)
+    case .fill: Pair(0xE4E4E6, 0x3D3D41)
+    case .secondaryFill: Pair(0xE9E9EB, 0x39393D)
+    case .tertiaryFill: Pair(0xEFEFF0, 0x323236)
+    case .quaternaryFill: Pair(0xF4F4F5, 0x2C2C30)
     case .background: Pair(0xFFFFFF, 0x1C1C1E)
     case .secondaryGroupedBackground: Pair(0xFFFFFF, 0x2C2C2E)
     case .groupedBackground: Pair(0xF2F2F7, 0x1C1C1E)

@@ -71,10 +71,16 @@ extension SceneSystem {
     return node.rect.expression(attribute)
   }
 
-  /// The baseline of a text, which stands in the middle of its view; the lower edge of others.
+  /// The baseline of a text, which stands in the middle of its view, also of one inside a stack or a view of SwiftUI;
+  /// the lower edge of others.
+  ///
+  /// A horizontal stack has that of its tallest view (documented); here that of its outermost text counts.
   func baseline(of index: Int, isFirst: Bool) -> LinearExpression {
     let node = nodes[index]
-    guard let (label, margins) = node.view.content.ownText else { return node.rect.maxY }
+    guard let (label, margins) = node.view.content.ownText else {
+      let inner = textInside(index, isFirst: isFirst)
+      return inner.map { baseline(of: $0, isFirst: isFirst) } ?? node.rect.maxY
+    }
     let font = environment.font(label.font)
     let isSingle = isFirst || label.lines == 1
     let toBaseline =
@@ -82,6 +88,18 @@ extension SceneSystem {
     if !isSingle { return node.rect.maxY + toBaseline - margins.bottom.value }
     return label.lines == 1
       ? node.rect.midY + toBaseline : node.rect.minY + font.ascent.value + margins.top.value
+  }
+}
+
+extension SceneSystem {
+  /// The first or the last text inside of a view that passes on its baseline.
+  private func textInside(_ index: Int, isFirst: Bool) -> Int? {
+    if nodes[index].view.content.ownText != nil { return index }
+    let isStack = if case .stack = nodes[index].view.content { true } else { false }
+    guard isStack || nodes[index].object.isOfFramework else { return nil }
+    let children = children(of: index).filter { !nodes[$0].view.isHidden }
+    let ordered = isFirst ? children : children.reversed()
+    return ordered.lazy.compactMap { textInside($0, isFirst: isFirst) }.first
   }
 }
 

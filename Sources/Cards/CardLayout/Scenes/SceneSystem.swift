@@ -106,7 +106,7 @@ struct SceneSystem {
 
   /// The views directly inside of one.
   func children(of index: Int) -> [Int] {
-    nodes.indices.filter { nodes[$0].parent == index }
+    (index + 1..<nodes[index].end).filter { nodes[$0].parent == index }
   }
 
   /// The view of an object id; inside of another one if it is there.

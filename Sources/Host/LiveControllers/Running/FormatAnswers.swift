@@ -53,6 +53,10 @@ struct FormatAnswers {
     if let pattern = request.pattern { return texts.date(date, pattern: pattern) }
     // The longer times have seconds.
     guard [nil, "none", "short"].contains(request.timeStyle) else { return nil }
+    // Many languages have words of their own between a long day and its time.
+    if request.timeStyle == "short", ["long", "full"].contains(request.dateStyle), !isEnglish {
+      return nil
+    }
     let day = request.dateStyle.flatMap(Self.style).map { texts.date(date, style: $0) }
     let time = request.timeStyle.flatMap(Self.style).flatMap { texts.time(date, style: $0) }
     return [day, time].compactMap(\.self)

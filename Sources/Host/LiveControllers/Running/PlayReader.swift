@@ -6,7 +6,7 @@ internal import Views
 /// Reads what a program said of an ask as the answer of its class.
 struct PlayReader {
   let play: ControllerProcess.Play
-  /// The same ask in the dark, where the code wants to know the appearance.
+  /// How the ask went in the dark, where the code wants to know the appearance.
   let dark: ControllerProcess.Play?
   private let ask: Ask
   private let method: String

@@ -4,10 +4,22 @@ extension Int { public var as_NSNumber: NSNumber { NSNumber(value: self) } }
 extension Int64 { public var as_NSNumber: NSNumber { NSNumber(value: self) } }
 extension Int32 { public var as_NSNumber: NSNumber { NSNumber(value: self) } }
 extension UInt { public var as_NSNumber: NSNumber { NSNumber(value: self) } }
-extension Double { public var as_NSNumber: NSNumber { NSNumber(value: self) } }
-extension Float { public var as_NSNumber: NSNumber { NSNumber(value: self) } }
-extension CGFloat { public var as_NSNumber: NSNumber { NSNumber(value: Double(self)) } }
+extension Double { public var as_NSNumber: NSNumber { NSNumber(cardproofValue: self) } }
+extension Float { public var as_NSNumber: NSNumber { NSNumber(cardproofValue: Double(self)) } }
+extension CGFloat { public var as_NSNumber: NSNumber { NSNumber(cardproofValue: Double(self)) } }
 extension Bool { public var as_NSNumber: NSNumber { NSNumber(value: self) } }
+extension NSNumber {
+  /// A number that prints as on Apple's systems: 3.0 is "3".
+  fileprivate convenience init(cardproofValue value: Double) {
+    if let whole = Int(exactly: value) { self.init(value: whole) } else { self.init(value: value) }
+  }
+}
+extension String.StringInterpolation {
+  public mutating func appendInterpolation(_ number: NSNumber) {
+    let isReal = ["d", "f"].contains(String(cString: number.objCType))
+    appendLiteral(isReal ? "\(number.doubleValue.as_NSNumber.stringValue)" : number.stringValue)
+  }
+}
 extension Decimal {
   public var as_NSNumber: NSNumber { NSDecimalNumber(decimal: self) }
   public var as_NSDecimalNumber: NSDecimalNumber { NSDecimalNumber(decimal: self) }

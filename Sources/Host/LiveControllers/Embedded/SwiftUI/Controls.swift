@@ -16,9 +16,15 @@ public struct Button<Label: View>: View, PrimitiveView {
   func render(_ context: RenderContext) -> [Rendering] {
     let configuration = PrimitiveButtonStyleConfiguration(
       role: role, label: .init(content: label), action: action)
-    return context.with { $0.buttonStyle = nil }.render(
+    let shown = context.with { $0.buttonStyle = nil }.render(
       styled(configuration, by: context.environment.buttonStyle ?? DefaultButtonStyle()),
       of: context.environment.buttonStyle)
+    // A button keeps the distances of a view, whatever its label is.
+    return shown.map { rendering in
+      var button = rendering
+      (button.above, button.below) = (.view, .view)
+      return button
+    }
   }
   private func styled(
     _ configuration: PrimitiveButtonStyleConfiguration, by style: any PrimitiveButtonStyle

@@ -6,6 +6,7 @@ enum InlineMarkdown {
     var isBold = false
     var isItalic = false
     var isCode = false
+    var isStruckThrough = false
     var isLink = false
     /// Whether the words follow a number: `^[2 cup](inflect: true)`.
     var isInflected = false
@@ -13,7 +14,7 @@ enum InlineMarkdown {
 
   /// The parts of a text; marks without their ends stay as they are.
   static func parts(of text: String) -> [Part] {
-    guard text.contains(where: { "*_`[".contains($0) }) else { return [Part(text: text)] }
+    guard text.contains(where: { "*_`[~".contains($0) }) else { return [Part(text: text)] }
     return parts(of: Substring(text), in: Part())
   }
 
@@ -48,6 +49,7 @@ enum InlineMarkdown {
   ) -> (Substring, (inout Part) -> Void, String.Index)? {
     let marks: [(String, (inout Part) -> Void)] = [
       ("**", { $0.isBold = true }), ("__", { $0.isBold = true }), ("`", { $0.isCode = true }),
+      ("~~", { $0.isStruckThrough = true }),
       ("*", { $0.isItalic = true }), ("_", { $0.isItalic = true }),
     ]
     for (mark, change) in marks where text.hasPrefix(mark) {

@@ -44,7 +44,9 @@ extension View {
       let grows = !rendering.isProportional || width == nil && height == nil
       return Rendering(
         view: view, growsAcross: width == nil && grows && rendering.growsAcross,
-        growsDown: height == nil && grows && rendering.growsDown)
+        growsDown: height == nil && grows && rendering.growsDown,
+        above: height == nil ? rendering.above : .view,
+        below: height == nil ? rendering.below : .view)
     }
   }
 
@@ -61,9 +63,11 @@ extension View {
       Self.limit(view.heightAnchor, minHeight, maxHeight)
       Self.settle(rendering.view, view, minWidth, maxWidth, isAcross: true)
       Self.settle(rendering.view, view, minHeight, maxHeight, isAcross: false)
+      let keepsHeight = minHeight == nil && maxHeight == nil
       return Rendering(
         view: view, growsAcross: (maxWidth ?? (rendering.growsAcross ? .infinity : 0)) == .infinity,
-        growsDown: (maxHeight ?? (rendering.growsDown ? .infinity : 0)) == .infinity)
+        growsDown: (maxHeight ?? (rendering.growsDown ? .infinity : 0)) == .infinity,
+        above: keepsHeight ? rendering.above : .view, below: keepsHeight ? rendering.below : .view)
     }
   }
 

@@ -7,6 +7,9 @@
   var isProportional = false
   /// How far in front of others in its stack it is.
   var zIndex = 0.0
+  /// What is at its upper and its lower edge.
+  var above = StackEdge.view
+  var below = StackEdge.view
   /// Whether it is a spacer, which grows along the stack that it is in.
   var isSpacer = false
   /// The distances of a row from the sides of its list; nil for the usual ones.
@@ -145,7 +148,9 @@ protocol ConnectedProperty {
     view.addSubview(content.view)
     pin(content.view, in: view, insets: insets)
     return Rendering(
-      view: view, growsAcross: content.growsAcross, growsDown: content.growsDown)
+      view: view, growsAcross: content.growsAcross, growsDown: content.growsDown,
+      above: insets.top == 0 ? content.above : .view,
+      below: insets.bottom == 0 ? content.below : .view)
   }
 
   static func pin(_ content: UIView, in view: UIView, insets: UIEdgeInsets = .zero) {

@@ -4,16 +4,19 @@
   let alignment: UIStackView.Alignment
   let spacing: CGFloat?
 
-  /// SwiftUI's distance between views, in points.
-  private static let defaultSpacing: CGFloat = 8
-
   func render(_ children: [Rendering]) -> Rendering {
     let stack = UIStackView(frame: .zero)
     stack.axis = axis
     stack.alignment = alignment
-    stack.spacing = spacing ?? Self.defaultSpacing
+    stack.spacing = spacing ?? StackEdge.usual
     stack.translatesAutoresizingMaskIntoConstraints = false
     for child in children { stack.addArrangedSubview(child.view) }
+    if spacing == nil {
+      for (child, next) in zip(children, children.dropFirst()) {
+        let distance = distance(from: child, to: next)
+        if distance != stack.spacing { stack.setCustomSpacing(distance, after: child.view) }
+      }
+    }
     if children.contains(where: { $0.zIndex != 0 }) {
       Session.noteMissing("View.zIndex(_:) in a row or a column", changesLook: true)
     }
@@ -29,7 +32,18 @@
     let growsCross = children.contains { isRow ? $0.growsDown : $0.growsAcross }
     return Rendering(
       view: stack, growsAcross: isRow ? !growing.isEmpty : growsCross,
-      growsDown: isRow ? growsCross : !growing.isEmpty)
+      growsDown: isRow ? growsCross : !growing.isEmpty,
+      above: edge(of: isRow ? children : Array(children.prefix(1)), \.above),
+      below: edge(of: isRow ? children : Array(children.suffix(1)), \.below))
+  }
+
+  private func distance(from child: Rendering, to next: Rendering) -> CGFloat {
+    if axis == .vertical { return child.below.distance(to: next.above) }
+    return child.isSpacer || next.isSpacer ? 0 : StackEdge.usual
+  }
+
+  private func edge(of children: [Rendering], _ edge: KeyPath<Rendering, StackEdge>) -> StackEdge {
+    children.reduce(.none) { $0.union($1[keyPath: edge]) }
   }
 
   /// Gives each text the more right to its width the shorter it is: SwiftUI asks first who takes least (inferred).
@@ -45,7 +59,7 @@
     }
   }
 
-  /// Gives views that take all the room there is equal parts of it, as far as their contents allow.
+  /// Gives views that take all the room there is equal parts of it.
   private func share(_ views: [Rendering], isRow: Bool) {
     guard let first = views.first?.view else { return }
     for view in views.dropFirst().map(\.view) {
@@ -53,7 +67,8 @@
         isRow
         ? view.widthAnchor.constraint(equalTo: first.widthAnchor)
         : view.heightAnchor.constraint(equalTo: first.heightAnchor)
-      equal.priority = UILayoutPriority(45)
+      // In a row texts rather break; a column keeps their lines.
+      equal.priority = UILayoutPriority(isRow ? 760 : 45)
       equal.isActive = true
     }
   }
@@ -163,7 +178,9 @@ public struct ZStack<Content: View>: View, PrimitiveView {
     return [
       Rendering(
         view: view, growsAcross: children.contains(where: \.growsAcross),
-        growsDown: children.contains(where: \.growsDown))
+        growsDown: children.contains(where: \.growsDown),
+        above: children.reduce(.none) { $0.union($1.above) },
+        below: children.reduce(.none) { $0.union($1.below) })
     ]
   }
 }
@@ -177,10 +194,10 @@ public struct Spacer: View, PrimitiveView {
     view.translatesAutoresizingMaskIntoConstraints = false
     let isRow = context.environment.stackAxis == .horizontal
     (isRow ? view.widthAnchor : view.heightAnchor)
-      .constraint(greaterThanOrEqualToConstant: minLength ?? 0).isActive = true
+      .constraint(greaterThanOrEqualToConstant: minLength ?? StackEdge.usual).isActive = true
     // Across the stack it takes no room.
     (isRow ? view.heightAnchor : view.widthAnchor).constraint(equalToConstant: 0).isActive = true
-    return [Rendering(view: view, isSpacer: true)]
+    return [Rendering(view: view, above: .none, below: .none, isSpacer: true)]
   }
 }
 

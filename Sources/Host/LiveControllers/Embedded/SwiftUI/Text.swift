@@ -25,8 +25,8 @@ public struct Text: View, PrimitiveView, Equatable {
     runs = InlineMarkdown.parts(of: text).flatMap { part in
       if part.isInflected { Session.noteMissing("automatic grammar agreement", changesLook: true) }
       let run = Run(
-        text: part.text, font: part.isCode ? .body.monospaced() : nil,
-        weight: part.isBold ? .bold : nil, isItalic: part.isItalic,
+        text: part.text, weight: part.isBold ? .bold : nil, isItalic: part.isItalic,
+        isMonospaced: part.isCode, isStruckThrough: part.isStruckThrough,
         color: part.isLink ? .tintColor : nil)
       return Self.runs(of: run, with: key.cardproofParts)
     }
@@ -49,6 +49,8 @@ public struct Text: View, PrimitiveView, Equatable {
         own.font = own.font ?? run.font
         own.weight = own.weight ?? run.weight
         own.isItalic = own.isItalic || run.isItalic
+        own.isMonospaced = own.isMonospaced || run.isMonospaced
+        own.isStruckThrough = own.isStruckThrough || run.isStruckThrough
         own.color = own.color ?? run.color
         return own
       }
@@ -183,7 +185,8 @@ public struct Text: View, PrimitiveView, Equatable {
       label.font = font(of: run, environment)
       label.textColor = run.color ?? plain
       keepLine(of: label, label.font.lineHeight)
-      return [Rendering(view: label)]
+      let edge = StackEdge(font: label.font)
+      return [Rendering(view: label, above: edge, below: edge)]
     }
     let text = NSMutableAttributedString()
     for run in runs {
@@ -197,8 +200,10 @@ public struct Text: View, PrimitiveView, Equatable {
           ]))
     }
     label.attributedText = text
-    keepLine(of: label, runs.map { font(of: $0, environment).lineHeight }.max() ?? 0)
-    return [Rendering(view: label)]
+    let fonts = runs.map { font(of: $0, environment) }
+    let edge = StackEdge(font: fonts.max { $0.lineHeight < $1.lineHeight })
+    keepLine(of: label, edge.font?.lineHeight ?? 0)
+    return [Rendering(view: label, above: edge, below: edge)]
   }
 
   /// A text may lose lines, but never its last one, for which its stack rather reaches out of its room.

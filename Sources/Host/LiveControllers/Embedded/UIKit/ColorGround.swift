@@ -34,6 +34,22 @@ struct ColorGround {
     )
   }
 
+  private var isPlatter: Bool { light == Self.platter.light && dark == Self.platter.dark }
+
+  /// A background on the ground: the host knows what it hides only of one that is not the system's.
+  func background(_ color: UIColor) -> JSONValue {
+    guard !isPlatter, color.cardproofToken["semantic"] != nil, color.isSeeThrough else {
+      return color.cardproofToken
+    }
+    let parts = [color.components(isDark: false), color.components(isDark: true)]
+    return [
+      "appearances": .array(
+        parts.map {
+          ColorToken.fixed(red: $0.red, green: $0.green, blue: $0.blue, alpha: $0.alpha)
+        })
+    ]
+  }
+
   /// A value of the tree with its see-through colors as they look on the ground.
   func mixed(_ value: JSONValue) -> JSONValue {
     switch value {
@@ -41,6 +57,11 @@ struct ColorGround {
       guard let color = UIColor(cardproofToken: value), fields["alpha"]?.double != 0 else {
         return value
       }
+      let (light, dark) = over(color)
+      return ["light": .string(light.hexadecimal), "dark": .string(dark.hexadecimal)]
+    case .object(let fields) where fields["semantic"] != nil && !isPlatter:
+      // The host has these colors as they look on the platter.
+      guard let color = UIColor(cardproofToken: value), color.isSeeThrough else { return value }
       let (light, dark) = over(color)
       return ["light": .string(light.hexadecimal), "dark": .string(dark.hexadecimal)]
     case .object(let fields): return .object(fields.mapValues(mixed))
@@ -70,6 +91,11 @@ extension ColorComponents {
 }
 
 extension UIColor {
+  fileprivate var isSeeThrough: Bool {
+    let alpha = components(isDark: false).alpha
+    return alpha > 0 && alpha < 1
+  }
+
   /// The middle of some colors, in both appearances.
   public convenience init(cardproofMiddleOf colors: [UIColor]) {
     let light = ColorComponents.middle(of: colors.map { $0.components(isDark: false) })

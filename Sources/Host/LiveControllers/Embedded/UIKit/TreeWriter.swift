@@ -56,7 +56,8 @@
     of view: UIView, constraints: [ObjectIdentifier: [NSLayoutConstraint]], on ground: ColorGround
   ) -> JSONValue {
     let record = view.cardproofRecord
-    let ground = ground.covered(by: view)
+    let outer = ground
+    let ground = outer.covered(by: view)
     let drawings = isForLayout ? nil : Drawings(of: view)
     var fields: [String: JSONValue] = [
       "id": JSONValue(record.id), "kind": .string(view.cardproofKind),
@@ -113,7 +114,7 @@
     guard case .object(var set) = fields["set"] else { return .object(fields) }
     // The host knows what the file says.
     if record.scene == nil || set["backgroundColor"] != nil {
-      set["backgroundColor"] = view.backgroundColor?.cardproofToken ?? set["backgroundColor"]
+      set["backgroundColor"] = view.backgroundColor.map(outer.background) ?? set["backgroundColor"]
     }
     // A shadow is on whatever is behind it.
     set["shadow"] = record.set["shadow"]

@@ -35,7 +35,8 @@ extension UIColor {
       let entry = Self.systemValues[name]
       let digits = isDark ? entry?.dark : entry?.light
       return ColorComponents(
-        hexadecimal: digits ?? "#808080", alpha: alpha ?? entry?.alpha ?? 1)
+        hexadecimal: digits ?? "#808080",
+        alpha: alpha ?? (isDark ? Self.darkAlphas[name] : nil) ?? entry?.alpha ?? 1)
     }
     let digits = token[isDark ? "dark" : "light"]?.text ?? token["light"]?.text
     return ColorComponents(hexadecimal: digits ?? "#808080", alpha: alpha ?? 1)
@@ -46,6 +47,12 @@ extension UIColor {
     let (light, dark) = (components(isDark: false), components(isDark: true))
     return light == dark || UITraitCollection.current.userInterfaceStyle != .dark ? light : dark
   }
+
+  /// How much the colors hide that hide more or less in the dark.
+  private static let darkAlphas: [String: CGFloat] = [
+    "quaternaryLabel": 0.16, "separator": 0.6, "systemFill": 0.36, "secondarySystemFill": 0.32,
+    "tertiarySystemFill": 0.24, "quaternarySystemFill": 0.18,
+  ]
 
   private static let systemValues: [String: (light: String, dark: String, alpha: CGFloat)] = [
     "label": ("#000000", "#FFFFFF", 1), "secondaryLabel": ("#3C3C43", "#EBEBF5", 0.6),

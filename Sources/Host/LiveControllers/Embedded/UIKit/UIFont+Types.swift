@@ -22,8 +22,17 @@ extension UIFont {
       "caption1": 12, "caption2": 11,
     ]
 
+    private static let leadings: [String: CGFloat] = [
+      "extraLargeTitle": 43, "largeTitle": 41, "title1": 34, "title2": 28, "title3": 25,
+      "headline": 22, "subheadline": 20, "body": 22, "callout": 21, "footnote": 18,
+      "caption1": 16, "caption2": 13,
+    ]
+
     /// The size at the default setting, from Apple's Human Interface Guidelines.
     var size: CGFloat { Self.sizes[rawValue] ?? 17 }
+
+    /// The distance of lines at the default setting, from the same.
+    public var cardproofLeading: CGFloat? { Self.leadings[rawValue] }
   }
 
   /// How heavy the strokes are.

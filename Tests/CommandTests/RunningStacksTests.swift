@@ -1,0 +1,101 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// How rows and columns of SwiftUI put their views.
+@Suite(.onlyInFullLane, .serialized)
+struct RunningStacksTests {
+  private static let source = """
+    import IntentsUI
+    import SwiftUI
+
+    struct ShapeView: View {
+      let shape: String
+      var body: some View {
+        switch shape {
+        case "column":
+          VStack(alignment: .leading) {
+            Text("one")
+            Text("two").frame(maxWidth: .infinity, alignment: .leading)
+            Text("three").font(.system(size: 17))
+            Color.red.frame(height: 10)
+            Text("four")
+            Text("five").padding(4)
+            HStack { Text("six"); Spacer(); Text("end") }
+            HStack { Color.red.frame(width: 10, height: 10); Text("seven") }
+          }
+        case "parts":
+          HStack {
+            Text("short").frame(maxWidth: .infinity)
+            Text("a much longer text of a column").frame(maxWidth: .infinity)
+          }
+        case "bases":
+          HStack(alignment: .firstTextBaseline) {
+            Text("2×").frame(width: 32, alignment: .trailing)
+            Text("Title").font(.title)
+            Text("Boxed").padding(6)
+            VStack { Text("Upper"); Text("Lower") }
+          }
+        case "marks": Text("Use `code` or ~~nothing~~ \\(1234)").font(.subheadline)
+        default: Text("Tea")
+        }
+      }
+    }
+    """
+
+  private static let folder = Result {
+    try RunningProject.folder(
+      source + RunningProject.hostingClass, shapes: ["column", "parts", "bases", "marks"])
+  }
+
+  private func dump(_ kind: String, _ shape: String) throws -> String {
+    try RunningProject.dump(kind, shape, of: Self.folder.get())
+  }
+
+  /// The frames of labels in a layout, by their texts.
+  private func labels(_ shape: String) throws -> [String: (
+    x: Double, y: Double, width: Double, height: Double
+  )] {
+    let pattern = /\blabel \(([\d.-]+), ([\d.-]+)\) ([\d.]+)×([\d.]+) "([^"]*)"/
+    return try dump("layout", shape).matches(of: pattern).reduce(into: [:]) { labels, match in
+      let numbers = [match.1, match.2, match.3, match.4].compactMap { Double($0) }
+      labels[String(match.5)] = (numbers[0], numbers[1], numbers[2], numbers[3])
+    }
+  }
+
+  /// Distances of SwiftUI that others measured: by the pair, and by the font where there is a text.
+  @Test func aColumnChoosesADistanceForEachPair() throws {
+    let found = try labels("column")
+    let names = ["one", "two", "three", "four", "five", "six", "seven"]
+    let places = try names.map { try #require(found[$0], "\(found)") }
+    let gaps = zip(places, places.dropFirst()).map { $1.y - $0.y - $0.height }
+    // A text style has its leading, a font of a size none; a text is 10.6 above a view, and 6.4 below one; one with
+    // padding is a view.
+    let expected = [2, 0, 10.64 + 10 + 6.43, 10.64 + 4, 4 + 6.43, 10.64]
+    for (gap, wanted) in zip(gaps, expected) { #expect(abs(gap - wanted) < 0.6, "\(gaps)") }
+  }
+
+  @Test func columnsThatTakeAllRoomAreEqual() throws {
+    let found = try labels("parts")
+    let short = try #require(found["short"])
+    let long = try #require(found.first { $0.key.hasPrefix("a much") }?.value, "\(found)")
+    #expect(long.height > short.height * 1.5 && long.width < 190, "\(found)")
+    #expect(abs(short.x + short.width / 2 - (8 + 377 / 2 - 4) / 2) < 8, "\(found)")
+  }
+
+  @Test func aBaselineIsThatOfTheTextInside() throws {
+    let card = try dump("card", "bases")
+    let lines = card.matches(of: /<text x="[\d.]+" y="([\d.]+)"[^>]*>(2×|Title|Boxed|Upper)</)
+    #expect(lines.count == 4 && Set(lines.map { $0.1.prefix(4) }).count == 1, "\(card)")
+  }
+
+  @Test func marksKeepTheFontAndNumbersAreWritten() throws {
+    let card = try dump("card", "marks")
+    let parts = card.matches(of: /<text [^>]*font-size="(\d+)"[^>]*>([^<]*)</).map {
+      "\($0.1) \($0.2)"
+    }
+    #expect(parts.contains("15 code") && parts.contains("15 nothing"), "\(card)")
+    #expect(card.contains(/text-decoration="line-through"[^>]*>nothing</), "\(card)")
+    #expect(parts.contains { $0.contains("1,234") }, "\(card)")
+  }
+}
