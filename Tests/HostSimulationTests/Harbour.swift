@@ -144,7 +144,7 @@ extension ShownSection {
     case .standard(let row): "\(number) \(row.kind.rawValue)"
     case .empty: "\(number) empty"
     case .hidden: "\(number) hidden"
-    case .unknown(let name): "\(number) unknown \(name)"
+    case .unknown(let unknown): "\(number) unknown \(unknown.name)"
     }
   }
 }

@@ -198,7 +198,7 @@ struct HostSimulatorTests {
   @Test func aClassThatNothingTellsOfIsUnknown() throws {
     let card = try card(nil)
     #expect(card.outcome == .unknown && card.controller == .unknown && card.askCount == 0)
-    #expect(card.sections.map(\.appearance) == [.unknown("TeaIntentsUI")])
+    #expect(card.sections.map(\.appearance) == [.unknown(UnknownClass(name: "TeaIntentsUI"))])
   }
 
   @Test func withoutExtensionTheDefaultRowIsShown() throws {

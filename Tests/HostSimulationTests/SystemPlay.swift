@@ -25,7 +25,7 @@ struct Play {
       case .standard(let row): "\(section.number) \(row.kind.rawValue)"
       case .empty: "\(section.number) empty"
       case .hidden: "\(section.number) hidden"
-      case .unknown(let name): "\(section.number) unknown \(name)"
+      case .unknown(let unknown): "\(section.number) unknown \(unknown.name)"
       }
     }
   }

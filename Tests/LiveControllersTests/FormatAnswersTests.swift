@@ -12,7 +12,7 @@ struct FormatAnswersTests {
     FormatRequest(
       kind: kind, value: value, dateStyle: date, timeStyle: time, pattern: pattern, code: code,
       minimumFraction: decimals?.lowerBound, maximumFraction: decimals?.upperBound,
-      grouping: isGrouped, unit: nil, unitStyle: nil, items: nil)
+      grouping: isGrouped, unit: nil, items: nil)
   }
 
   /// 29 February 2024, 13:07 in UTC.

@@ -64,10 +64,14 @@ package struct ColorClasses: Hashable, Sendable {
     return text.string
   }
 
+  /// San Francisco makes no arrow of `->`, as fonts do that stand for it.
+  private static let plainLetters = "text{font-feature-settings:\"calt\" 0}"
+
   /// The style sheet of a separate file, which follows the reader's preference only.
   var standaloneCSS: SVGText {
     var text = SVGText()
     guard self != .none else { return text }
+    text.append(markup: Self.plainLetters)
     addRules(for: .light, to: &text)
     text.append(markup: "@media (prefers-color-scheme:dark){")
     addRules(for: .dark, to: &text)

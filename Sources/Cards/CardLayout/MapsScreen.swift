@@ -81,7 +81,7 @@ extension CardComposer {
     for section in card.sections {
       switch section.appearance {
       case .custom(let view): hostedView(view, of: section.parameters ?? [], in: &banner)
-      case .unknown(let name): unknownView(of: name, height: height, in: &banner)
+      case .unknown(let unknown): unknownView(of: unknown, height: height, in: &banner)
       case .standard(let row): templatedBanner(row, height: height, in: &banner)
       case .hidden, .empty: banner.space(height)
       }

@@ -124,7 +124,7 @@ extension CardComposer {
     switch section.appearance {
     case .hidden, .empty: break
     case .custom(let view): hostedView(view, of: section.parameters ?? [], in: &column)
-    case .unknown(let name): unknownView(of: name, in: &column)
+    case .unknown(let unknown): unknownView(of: unknown, in: &column)
     case .standard(let row): defaultRow(row, marking: behavior, in: &column)
     }
   }

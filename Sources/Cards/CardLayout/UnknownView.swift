@@ -7,13 +7,13 @@ extension CardComposer {
   ///
   /// It is as high as its words, or at least as 120 points, the least height of the first hosts of Siri
   /// (convention: no number is known), and as `height` where the host has one of its own.
-  func unknownView(of className: String, height: Points? = nil, in column: inout CardColumn) {
+  func unknownView(of unknown: UnknownClass, height: Points? = nil, in column: inout CardColumn) {
     var measured = CardColumn(x: column.x, y: 0, width: column.width)
-    words(of: className, in: &measured)
+    words(of: unknown, in: &measured)
     let height = height ?? max(120, measured.y + 24)
     var content = CardColumn(
       x: column.x, y: column.y + max(.zero, height - measured.y) / 2, width: column.width)
-    words(of: className, in: &content)
+    words(of: unknown, in: &content)
     let boxes = content.boxes
     column.add(height: height) { frame in
       Box(frame: frame, .symbol(.hatching), name: "unknown view", children: boxes)
@@ -36,10 +36,13 @@ extension CardComposer {
       layout)
   }
 
-  private func words(of className: String, in column: inout CardColumn) {
+  private func words(of unknown: UnknownClass, in column: inout CardColumn) {
     let lines: [(text: String, style: TextStyle)] = [
-      (className, .headline), ("Its view is not known", .subheadline),
-      ("Run cardproof init, and fill in the .controller.yml file that it names", .footnote),
+      (unknown.name, .headline), ("Its view is not known", .subheadline),
+      (
+        unknown.reason.map { "The class \($0)" }
+          ?? "Run cardproof init, and fill in the .controller.yml file that it names", .footnote
+      ),
     ]
     for line in lines {
       column.add(

@@ -15,8 +15,8 @@ package enum ControllerBasis: String, CaseIterable, Hashable, Sendable {
 /// The class that a host would ask about an intent, as far as it is known.
 enum FoundController {
   case none
-  /// The name of a class of which nobody knows what it answers.
-  case unknown(String)
+  /// A class of which nothing tells what it answers.
+  case unknown(UnknownClass)
   case known(any HostedViewControllerClass)
 
   var basis: ControllerBasis {
@@ -25,5 +25,17 @@ enum FoundController {
     case .unknown: .unknown
     case .known(let controller): controller.basis
     }
+  }
+}
+
+/// A class of which nothing tells what it shows.
+package struct UnknownClass: Hashable, Sendable {
+  package let name: String
+  /// What the class does instead, where it ran: `stops where layout() was left out`.
+  package let reason: String?
+
+  package init(name: String, reason: String? = nil) {
+    self.name = name
+    self.reason = reason
   }
 }

@@ -102,7 +102,7 @@ extension HostSession {
     guard let controller = found else {
       say(
         .unknownController(name), .convention, "No configuration says it, and the class is not run")
-      return .unknown(name)
+      return .unknown(UnknownClass(name: name))
     }
     return .known(controller)
   }

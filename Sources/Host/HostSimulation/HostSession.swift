@@ -72,8 +72,8 @@ struct HostSession {
     let flags: SiriProviding?
     /// Where the answer stands in the project.
     let location: SourceLocation?
-    /// Whether nobody knows what the class answers.
-    var isUnknown = false
+    /// The class, where nothing tells what it answers.
+    var unknown: UnknownClass?
     /// Whether the instance went with its extension.
     var isLost = false
   }
@@ -130,7 +130,9 @@ struct HostSession {
     let missing = answer.end == .crashed ? Self.crashBasis : profile.timeLimit.basis
     return AskResult(
       reply: reply, missing: reply == nil ? missing : nil, instance: number,
-      flags: instance.siriProviding, location: answer.location, isUnknown: answer.end == .unknown,
+      flags: instance.siriProviding, location: answer.location,
+      unknown: answer.end == .unknown
+        ? UnknownClass(name: controllerClass.name, reason: answer.answeredBy) : nil,
       isLost: answer.end == .crashed)
   }
 

@@ -86,9 +86,9 @@ package struct HostedCard: Hashable, Sendable {
   }
 
   /// The class whose view on the card is unknown; nil where there is none.
-  package var unknownClass: String? {
+  package var unknownClass: UnknownClass? {
     sections.lazy.compactMap { section in
-      if case .unknown(let name) = section.appearance { name } else { nil }
+      if case .unknown(let unknown) = section.appearance { unknown } else { nil }
     }.first
   }
 
@@ -179,8 +179,8 @@ package struct ShownSection: Hashable, Sendable {
     case empty
     /// Taken by a hosted view of no size.
     case hidden
-    /// An unknown view of a class of this name.
-    case unknown(String)
+    /// An unknown view of a class.
+    case unknown(UnknownClass)
   }
 }
 

@@ -12,13 +12,13 @@ extension HostSession {
     let controller: any HostedViewControllerClass
     switch found {
     case .known(let known): controller = known
-    case .unknown(let name): return unknownBanner(own, name)
+    case .unknown(let unknown): return unknownBanner(own, unknown)
     case .none:
       say(.sectionRow(1), .observed, "Maps has its own banner")
       return own
     }
     let result = ask(controller, about: [], passing: .none)
-    if result.isUnknown { return unknownBanner(own, controller.name) }
+    if let unknown = result.unknown { return unknownBanner(own, unknown) }
     guard let reply = result.reply else {
       keep(result)
       say(
@@ -47,10 +47,11 @@ extension HostSession {
           maximumSize: size, contentShare: .none, location: result.location, later: reply.later)))
   }
 
-  private mutating func unknownBanner(_ own: ShownSection, _ name: String) -> ShownSection {
+  private mutating func unknownBanner(_ own: ShownSection, _ unknown: UnknownClass) -> ShownSection
+  {
     say(.sectionUnknown(1), .convention, "Only the class knows what it shows")
     outcome = .unknown
-    return own.showing(.unknown(name))
+    return own.showing(.unknown(unknown))
   }
 
   /// Maps shows what a class has put into its view, whatever it says of success (observed).

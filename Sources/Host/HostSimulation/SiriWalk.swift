@@ -43,8 +43,8 @@ extension HostSession {
       switch controller {
       case .known(let controller):
         show(section, number: index + 1, asking: controller, &state)
-      case .unknown(let name) where section.parameters != nil:
-        showUnknown(section, number: index + 1, name, &state)
+      case .unknown(let unknown) where section.parameters != nil:
+        showUnknown(section, number: index + 1, unknown, &state)
       case .unknown, .none:
         showDefault(
           section, number: index + 1,
@@ -92,7 +92,7 @@ extension HostSession {
     }
     let result = ask(
       controller, about: rest, passing: augments ? .none : forcedBehavior ?? section.behavior)
-    if result.isUnknown { return showUnknown(section, number: number, controller.name, &state) }
+    if let unknown = result.unknown { return showUnknown(section, number: number, unknown, &state) }
     settle(section, number: number, asked: rest, result, augments: augments, &state)
   }
 
@@ -104,14 +104,14 @@ extension HostSession {
 
   /// One box stands for all that a class would be asked about: its first reply may cover the rest.
   private mutating func showUnknown(
-    _ section: CardSection, number: Int, _ name: String, _ state: inout WalkState
+    _ section: CardSection, number: Int, _ unknown: UnknownClass, _ state: inout WalkState
   ) {
     say(.sectionUnknown(number), .convention, "Only the class knows what it shows")
-    let isFirst = !state.shown.contains { $0.appearance == .unknown(name) }
+    let isFirst = !state.shown.contains { $0.appearance == .unknown(unknown) }
     state.shown.append(
       ShownSection(
         number: number, parameters: section.parameters, passed: passed(to: section),
-        appearance: isFirst ? .unknown(name) : .empty))
+        appearance: isFirst ? .unknown(unknown) : .empty))
   }
 
   private mutating func showDefault(

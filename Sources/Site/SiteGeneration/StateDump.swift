@@ -92,7 +92,7 @@ extension HostedCard {
       switch section.appearance {
       case .custom(let view): text += "custom view \(view.size)\n"
       case .hidden: text += "hidden\n"
-      case .unknown(let name): text += "unknown, what \(name) shows\n"
+      case .unknown(let unknown): text += "unknown, what \(unknown.name) shows\n"
       case .empty: text += "empty\n"
       case .standard(let row):
         let parts = [row.title, row.subtitle, row.detail, row.footnote].compactMap(\.self)

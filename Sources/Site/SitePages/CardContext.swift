@@ -41,7 +41,7 @@ struct CardContext {
       "asIf": TemplateValue(shown.card.isHypothetical ? shown.host.title : nil),
       "size": .text(shown.measures.cardSize.description),
       "isAsDesigned": .boolean(shown.card.showsDesignedScene),
-      "unknownClass": TemplateValue(shown.card.unknownClass),
+      "unknownClass": TemplateValue(shown.card.unknownClass?.name),
       "isRun": .boolean(shown.card.controller == .run),
       "lacks": TemplateValue(shown.card.lacks?.capitalizedFirst),
       "findings": .list(shown.findings.map(FindingsContext.finding)),

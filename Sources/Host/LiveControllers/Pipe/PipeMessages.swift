@@ -69,7 +69,6 @@ struct FormatRequest: Decodable, Sendable {
   let maximumFraction: Int?
   let grouping: Bool?
   let unit: String?
-  let unitStyle: String?
   let items: [String]?
 }
 

@@ -63,11 +63,17 @@ open class DateFormatter: Formatter, @unchecked Sendable {
   }
 
   private func relativeDay(of date: Date) -> String? {
-    guard pattern == nil, dateStyle != .none, HostFormat.isEnglish, let calendar else { return nil }
+    guard pattern == nil, dateStyle != .none, let calendar else { return nil }
     let days = calendar.dateComponents(
       [.day], from: calendar.startOfDay(for: Date()), to: calendar.startOfDay(for: date)
     ).day
-    return days.flatMap { [-1: "Yesterday", 0: "Today", 1: "Tomorrow"][$0] }
+    let name = days.flatMap { [-1: "Yesterday", 0: "Today", 1: "Tomorrow"][$0] }
+    if name != nil, !HostFormat.isEnglish {
+      Session.noteMissing(
+        "DateFormatter.doesRelativeDateFormatting in other languages", changesLook: true)
+      return nil
+    }
+    return name
   }
 
   open func date(from text: String) -> Date? { native(dateStyle: dateStyle).date(from: text) }

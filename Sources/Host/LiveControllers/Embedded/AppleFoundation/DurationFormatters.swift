@@ -35,7 +35,11 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       return (interval < 0 ? "-" : "") + positional(parts.map(\.value))
     }
     if !HostFormat.isEnglish {
-      return HostFormat.text("duration", interval, ["unitStyle": .string("\(unitsStyle)")])
+      if unitsStyle != .full {
+        Session.noteMissing(
+          "DateComponentsFormatter.unitsStyle in other languages", changesLook: true)
+      }
+      return HostFormat.text("duration", interval)
     }
     var shown = parts.filter { $0.value > 0 }
     if shown.isEmpty { shown = [parts[parts.count - 1]] }
@@ -115,7 +119,8 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   }
   open func localizedString(fromTimeInterval interval: TimeInterval) -> String {
     if !HostFormat.isEnglish {
-      Session.noteMissing("RelativeDateTimeFormatter in \(locale?.identifier ?? "this language")")
+      Session.noteMissing(
+        "RelativeDateTimeFormatter in \(locale?.identifier ?? "this language")", changesLook: true)
     }
     let units: [(Double, String, String)] = [
       (31_536_000, "year", "yr"), (2_592_000, "month", "mo"), (604_800, "week", "wk"),

@@ -20,12 +20,14 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     if unitStyle == .long || unitStyle == .short {
       Session.noteMissing("MeasurementFormatter.unitStyle", changesLook: true)
     }
+    if unitOptions.contains(.naturalScale) {
+      Session.noteMissing("MeasurementFormatter.UnitOptions.naturalScale", changesLook: true)
+    }
     let symbol = converted?.1.symbol ?? measurement.unit.symbol
     return HostFormat.text(
       "measurement", converted?.0 ?? measurement.value,
       [
         "unit": .string(unitOptions.contains(.temperatureWithoutUnit) ? "°" : symbol),
-        "unitStyle": .string(["", "short", "medium", "long"][unitStyle.rawValue]),
         "minimumFraction": JSONValue(numberFormatter.minimumFractionDigits),
         "maximumFraction": JSONValue(numberFormatter.maximumFractionDigits),
         "grouping": .bool(numberFormatter.usesGroupingSeparator),

@@ -68,7 +68,8 @@ public struct LazyHGrid<Content: View>: View, PrimitiveView {
       line(Array(children[start...].prefix(places.count)), places)
     }
     let grid = StackRenderer(
-      axis: isRow ? .vertical : .horizontal, alignment: .leading, spacing: spacing ?? Self.usualSpacing
+      axis: isRow ? .vertical : .horizontal, alignment: .leading,
+      spacing: spacing ?? Self.usualSpacing
     ).render(lines).view
     let view = MeasuredView(number, context.store)
     view.translatesAutoresizingMaskIntoConstraints = false
