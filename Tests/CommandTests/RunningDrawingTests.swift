@@ -259,9 +259,12 @@ struct RunningDrawingTests {
     #expect(try card(shape).contains("inset(0 round 16px) view-box") == isCut)
   }
 
-  @Test func whatALabelDrawsElsewhereIsNamed() throws {
+  @Test func aTextStandsInThePartThatItsLabelSays() throws {
     let card = try card("padded")
-    #expect(card.contains(">Padded<") && card.contains("UILabel.drawText(in:)"), "\(card)")
+    let place = try #require(card.firstMatch(of: /<text x="([\d.]+)"[^>]*>Padded</)?.1, "\(card)")
+    let label = try #require(card.firstMatch(of: /<text x="([\d.]+)"[^>]*>Plain</)?.1, "\(card)")
+    #expect(try #require(Double(place)) == #require(Double(label)) + 8, "\(card)")
+    #expect(!card.contains("Not drawn"), "\(card)")
   }
 
   @Test func anImageOfCodeIsDrawnAndMayBeATemplate() throws {

@@ -31,6 +31,8 @@ struct SourceRewriterTests {
     ("@testable import SoupKit", "                        "),
     ("import struct Foundation.Data", "                             "),
     ("let a = b as NSNumber", "let a = b.as_NSNumber"),
+    ("let a = String(format: b, c)", "let a = String(formaT: b, c)"),
+    ("let a = Date(format: b)", "let a = Date(format: b)"),
     ("let a = b as? NSNumber", "let a = b as? NSNumber"),
     ("let a = #selector(tap(_:))", "let a = Selector()        "),
     ("let a = #keyPath(A.b)", "let a = \"b\"          "),

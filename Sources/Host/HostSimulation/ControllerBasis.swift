@@ -31,7 +31,7 @@ enum FoundController {
 /// A class of which nothing tells what it shows.
 package struct UnknownClass: Hashable, Sendable {
   package let name: String
-  /// What the class does instead, where it ran: `stops where layout() was left out`.
+  /// The words for what the class does instead, where it ran: `stops where layout() was left out`.
   package let reason: String?
 
   package init(name: String, reason: String? = nil) {

@@ -146,11 +146,12 @@ extension Project {
 }
 
 extension Project {
-  /// The texts that code and layouts can look up: of definitions, `.strings` files and string catalogs.
+  /// The texts that code and layouts can look up: of definitions, string files and string catalogs.
   package var localizedStrings: LocalizedStrings {
     LocalizedStrings(
       localizations: localizations.sorted { $0.key < $1.key }.map(\.value),
-      files: files.values.filter { $0.hasEnding(".strings") || $0.hasEnding(".xcstrings") }
-        .map { ($0.path, $0.bytes) })
+      files: files.values.filter { file in
+        [".strings", ".stringsdict", ".xcstrings"].contains { file.hasEnding($0) }
+      }.map { ($0.path, $0.bytes) })
   }
 }

@@ -32,6 +32,11 @@ package struct PluralVariable: Hashable, Sendable {
   package let name: String
   /// The forms in the order of the categories.
   package let forms: [PluralForm]
+
+  package init(name: String, forms: [PluralForm]) {
+    self.name = name
+    self.forms = forms
+  }
 }
 
 package struct PluralForm: Hashable, Sendable {

@@ -10,6 +10,8 @@ package enum StringCatalogReader {
     /// A BCP 47 tag.
     package let tag: String
     package let file: StringsFile
+    /// The texts with plural forms, by the one number of each; they are in `file` too.
+    package let plurals: [PluralText]
   }
 
   /// Reads a file: its languages, sorted; the one that it is translated from only where it is asked for.
@@ -28,6 +30,7 @@ package enum StringCatalogReader {
     }
     let own = withSource ? nil : root.value("sourceLanguage")?.string
     var entries: [String: [StringsEntry]] = [:]
+    var plurals: [String: [PluralText]] = [:]
     for string in strings {
       for language in string.value.value("localizations")?.entries ?? [] where language.key != own {
         guard let unit = unit(of: language.value, depth: 0), let text = unit.string else {
@@ -36,10 +39,27 @@ package enum StringCatalogReader {
         entries[language.key, default: []].append(
           StringsEntry(
             key: string.key, at: string.keyLocation, text: text, at: unit.location))
+        let forms = pluralForms(of: language.value)
+        guard !forms.isEmpty else { continue }
+        plurals[language.key, default: []].append(
+          PluralText(
+            key: string.key, at: string.keyLocation, format: "%#@number@",
+            variables: [PluralVariable(name: "number", forms: forms)]))
       }
     }
     return entries.sorted { $0.key < $1.key }.map { tag, entries in
-      Language(tag: tag, file: StringsFile(path: path, entries: entries))
+      Language(
+        tag: tag, file: StringsFile(path: path, entries: entries), plurals: plurals[tag] ?? [])
+    }
+  }
+
+  private static func pluralForms(of language: YAMLNode) -> [PluralForm] {
+    let forms = language.value("variations")?.value("plural")?.entries ?? []
+    return forms.compactMap { form in
+      guard let category = PluralCategory(rawValue: form.key),
+        let unit = unit(of: form.value, depth: 1), let text = unit.string
+      else { return nil }
+      return PluralForm(category, text, at: unit.location)
     }
   }
 

@@ -1,5 +1,5 @@
 package import IntentDefinitions
-internal import SourceFormats
+package import SourceFormats
 internal import Synchronization
 internal import Diagnostics
 internal import TextTools
@@ -42,13 +42,8 @@ package struct LocalizedStrings: Sendable {
         return text.text
       }
     }
-    let strings = tables.strings[table] ?? [:]
-    var parts = language.lowercased().split(separator: "-").map { String($0) }
-    while !parts.isEmpty {
-      if let text = strings[parts.joined(separator: "-")]?[id] { return text }
-      parts.removeLast()
-    }
-    return strings["base"]?[id] ?? strings["en"]?[id]
+    let strings = tables.contents.strings[table] ?? [:]
+    return Self.candidates(of: language).lazy.compactMap { strings[$0]?[id] }.first
   }
 
   /// Every id that there is, sorted; for the spelling of one that there is not.
@@ -56,16 +51,38 @@ package struct LocalizedStrings: Sendable {
 
   /// Every text in a language, by table and id.
   package func texts(in language: String) -> [String: [String: String]] {
-    Set(tables.strings.keys).union([Self.mainTable]).reduce(into: [:]) { texts, table in
+    Set(tables.contents.strings.keys).union([Self.mainTable]).reduce(into: [:]) { texts, table in
       texts[table] = ids(in: table).reduce(into: [:]) { texts, id in
         texts[id] = text(of: id, in: language, table: table)
       }
     }
   }
 
+  /// The texts with plural forms in a language, by table and id.
+  package func plurals(in language: String) -> [String: [String: PluralText]] {
+    let tag = PseudoLanguage.isPseudo(language) ? PseudoLanguage.base(of: language) : language
+    let tags = Self.candidates(of: tag)
+    return tables.contents.plurals.mapValues { languages in
+      tags.reversed().reduce(into: [:]) { texts, tag in
+        texts.merge(languages[tag] ?? [:]) { $1 }
+      }
+    }
+  }
+
+  /// The tags under which the texts of a language may be, the best first.
+  private static func candidates(of language: String) -> [String] {
+    var parts = language.lowercased().split(separator: "-")
+    var tags: [String] = []
+    while !parts.isEmpty {
+      tags.append(parts.joined(separator: "-"))
+      parts.removeLast()
+    }
+    return tags + ["base", "en"]
+  }
+
   private func ids(in table: String) -> [String] {
     let own = table == Self.mainTable ? localizations.flatMap { $0.texts.map(\.id) } : []
-    return Set(own + (tables.strings[table] ?? [:]).values.flatMap(\.keys)).sorted()
+    return Set(own + (tables.contents.strings[table] ?? [:]).values.flatMap(\.keys)).sorted()
   }
 }
 
@@ -74,24 +91,30 @@ package struct LocalizedStrings: Sendable {
 /// An app may have hundreds of such files, and most projects look up nothing in them, so that they are read when
 /// something is.
 private final class StringTables: Sendable {
+  typealias Tables<Text> = [String: [String: [String: Text]]]
+  struct Contents {
+    var strings: Tables<String> = [:]
+    var plurals: Tables<PluralText> = [:]
+  }
+
   private let files: [(path: String, bytes: [UInt8])]
-  private let known = Mutex<[String: [String: [String: String]]]?>(nil)
+  private let known = Mutex<Contents?>(nil)
 
   init(_ files: [(path: String, bytes: [UInt8])]) {
     self.files = files.sorted { $0.path < $1.path }
   }
 
-  var strings: [String: [String: [String: String]]] {
+  var contents: Contents {
     known.withLock { known in
       if let known { return known }
-      let strings = read()
-      known = strings
-      return strings
+      let contents = read()
+      known = contents
+      return contents
     }
   }
 
-  private func read() -> [String: [String: [String: String]]] {
-    var strings: [String: [String: [String: String]]] = [:]
+  private func read() -> Contents {
+    var contents = Contents()
     var ignored: [Diagnostic] = []
     for file in files {
       let path = SourcePath(file.path)
@@ -101,16 +124,24 @@ private final class StringTables: Sendable {
           try? StringCatalogReader.read(
             path: file.path, bytes: file.bytes, withSource: true, reporting: &ignored)
         for language in languages ?? [] {
-          strings[table, default: [:]][language.tag.lowercased(), default: [:]]
-            .merge(language.file.entries.map { ($0.key, $0.text) }) { first, _ in first }
+          let tag = language.tag.lowercased()
+          add(language.file.entries.map { ($0.key, $0.text) }, table, tag, to: &contents.strings)
+          add(language.plurals.map { ($0.key, $0) }, table, tag, to: &contents.plurals)
         }
       } else if path.hasEnding(".strings"), let tag = path.language?.lowercased() {
-        let texts = try? readStrings(
-          path: file.path, bytes: file.bytes, reporting: &ignored)
-        strings[table, default: [:]][tag, default: [:]]
-          .merge((texts?.entries ?? []).map { ($0.key, $0.text) }) { first, _ in first }
+        let texts = try? readStrings(path: file.path, bytes: file.bytes, reporting: &ignored)
+        add((texts?.entries ?? []).map { ($0.key, $0.text) }, table, tag, to: &contents.strings)
+      } else if path.hasEnding(".stringsdict"), let tag = path.language?.lowercased() {
+        let texts = try? readPlurals(path: file.path, bytes: file.bytes, reporting: &ignored)
+        add((texts?.texts ?? []).map { ($0.key, $0) }, table, tag, to: &contents.plurals)
       }
     }
-    return strings
+    return contents
+  }
+
+  private func add<Text>(
+    _ texts: [(String, Text)], _ table: String, _ tag: String, to tables: inout Tables<Text>
+  ) {
+    tables[table, default: [:]][tag, default: [:]].merge(texts) { first, _ in first }
   }
 }

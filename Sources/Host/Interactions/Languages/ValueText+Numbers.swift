@@ -25,6 +25,10 @@ extension ValueText {
     return signed(digits, money(format.money, symbol: symbol, number: magnitude(digits)))
   }
 
+  package func pluralCategory(of number: Double) -> PluralCategory {
+    format?.plural.category(of: DecimalDigits(number)) ?? .other
+  }
+
   /// A text with the right one of some forms for a number, which stands where `#` is.
   package func plural(_ number: Double, forms: PluralForms) -> String {
     let digits = DecimalDigits(number).rounded(toDecimals: 0...3)

@@ -113,12 +113,20 @@ enum HostMessage {
     /// `light` or `dark`.
     let appearance: String
     let strings: [String: [String: String]]
+    /// The texts with plural forms, by table and id.
+    let plurals: [String: [String: Plural]]
     let defaults: [String: PipeValue]
     let keychain: [String: PipeValue]
     let responses: [String: PipeValue]
     let controller: [String: String]
     /// The last is what is asked; those before it were asked of the same instance.
     let calls: [Call]
+  }
+
+  /// A text in which `%#@name@` stands for the form of a number, by its category.
+  struct Plural: Encodable, Sendable {
+    let format: String
+    let variables: [String: [String: String]]
   }
 
   struct Call: Encodable, Sendable {

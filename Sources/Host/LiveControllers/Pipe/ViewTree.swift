@@ -56,7 +56,7 @@ struct ViewTree {
     apply(set, to: &style)
     style.clipsToBounds =
       style.clipsToBounds ?? ["scroll", "table", "collection"].contains(pipe.kind)
-    if base == nil { applyLook(of: pipe, to: &style) }
+    if base == nil || pipe.kind == "label" { applyLook(of: pipe, to: &style) }
     style.id = pipe.name ?? style.id
     let content = content(of: pipe, base: base, room: &room)
     let isStack = if case .stack = content { true } else { false }
@@ -220,6 +220,7 @@ struct ViewTree {
   /// The background of a configured button, and the room around a text.
   private func applyLook(of pipe: PipeView, to style: inout ViewStyle) {
     let set = pipe.set
+    if pipe.kind == "label", let inset = set?.textInset?.insets { style.insets = inset }
     if pipe.kind == "textView" {
       // A layout has 8 points above and below, and 5 at the sides.
       let inset = set?.textInset?.insets ?? Insets(top: 8, leading: 0, bottom: 8, trailing: 0)

@@ -14,16 +14,16 @@ internal import Views
 struct AskMessage {
   private let ask: Ask
   private let method: String
-  /// The texts that code can look up, by table and id.
-  private let strings: [String: [String: String]]
+  /// The texts that code can look up.
+  private let texts: LanguageTexts
   private let controller: RunningController
 
   init(
-    _ ask: Ask, method: String, strings: [String: [String: String]], controller: RunningController
+    _ ask: Ask, method: String, texts: LanguageTexts, controller: RunningController
   ) {
     self.ask = ask
     self.method = method
-    self.strings = strings
+    self.texts = texts
     self.controller = controller
   }
 
@@ -32,7 +32,8 @@ struct AskMessage {
     let language = PseudoLanguage.isPseudo(tag) ? PseudoLanguage.base(of: tag) : tag
     return HostMessage.Ask(
       language: language, region: Self.region(of: language),
-      appearance: isDark ? "dark" : "light", strings: strings, defaults: defaults,
+      appearance: isDark ? "dark" : "light", strings: texts.strings, plurals: texts.plurals,
+      defaults: defaults,
       keychain: (controller.world.run?.keychain ?? [:]).mapValues { ValueMessages.plain($0) },
       responses: responses, controller: controller.entry,
       calls: earlierStages.map { call(at: $0) } + [call(at: ask.stage)])

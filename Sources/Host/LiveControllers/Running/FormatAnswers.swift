@@ -24,6 +24,7 @@ struct FormatAnswers {
         request.value ?? 0, code: request.code ?? "USD", symbol: request.symbol,
         decimals: request.maximumFraction == nil ? nil : decimals(request))
     case "percent": return texts.percent(request.value ?? 0, decimals: decimals(request))
+    case "plural": return texts.pluralCategory(of: request.value ?? 0).rawValue
     case "duration": return texts.duration(request.value ?? 0)
     case "list": return texts.text(.list((request.items ?? []).map { .text($0) }))
     case "measurement":

@@ -2,6 +2,7 @@ internal import Diagnostics
 package import HostSimulation
 internal import IntentDefinitions
 package import Interactions
+internal import SourceFormats
 internal import Synchronization
 internal import TextTools
 package import Views
@@ -80,9 +81,6 @@ final class ControllerPlayer: Sendable {
     let flags: SiriProviding?
   }
 
-  /// The scenes and the texts in a language, made once for all asks.
-  private typealias LanguageTexts = (scenes: SceneIndex, strings: [String: [String: String]])
-
   /// The inputs of an answer: everything that a program gets.
   private struct PlayedAsk: Hashable {
     let method: String
@@ -103,10 +101,7 @@ final class ControllerPlayer: Sendable {
     let language = ask.interaction.language
     let texts = languages.withLock { languages in
       if let texts = languages[language] { return texts }
-      let texts = (
-        scenes: SceneIndex(controller.world.scenes, language: language),
-        strings: strings.texts(in: language)
-      )
+      let texts = LanguageTexts(strings, of: controller.world.scenes, in: language)
       languages[language] = texts
       return texts
     }
@@ -120,7 +115,7 @@ final class ControllerPlayer: Sendable {
           frames: pipe.frames(solved.frames))
       }, text: { FormatAnswers(language: language).text($0) })
     let message = AskMessage(
-      ask, method: method, strings: texts.strings, controller: controller)
+      ask, method: method, texts: texts, controller: controller)
     let played: Played
     if let play = controller.play(message.message(isDark: false), help) {
       let dark =
@@ -136,6 +131,29 @@ final class ControllerPlayer: Sendable {
     }
     known.withLock { $0[key] = played }
     return played
+  }
+}
+
+/// The scenes and the texts in a language, made once for all asks.
+struct LanguageTexts: Sendable {
+  let scenes: SceneIndex
+  let strings: [String: [String: String]]
+  let plurals: [String: [String: HostMessage.Plural]]
+
+  init(_ texts: LocalizedStrings, of scenes: [InterfaceScene], in language: String) {
+    self.scenes = SceneIndex(scenes, language: language)
+    strings = texts.texts(in: language)
+    plurals = texts.plurals(in: language).mapValues { $0.mapValues { HostMessage.Plural($0) } }
+  }
+}
+
+extension HostMessage.Plural {
+  fileprivate init(_ text: PluralText) {
+    format = text.format
+    variables = text.variables.reduce(into: [:]) { variables, variable in
+      let forms = variable.forms.map { ($0.category.rawValue, $0.text) }
+      variables[variable.name] = Dictionary(forms) { first, _ in first }
+    }
   }
 }
 

@@ -55,6 +55,9 @@ struct SourceRewriter {
       case "private" where isNestedClass(at: index): blank(code.tokens[index].range)
       case "as" where Self.bridged.contains(code.text(index + 1)): rewriteBridge(at: index)
       case "#": rewriteHash(at: index)
+      // Foundation of Linux knows no plural forms.
+      case "format" where code.matches(["String", "("], at: index - 2), "localizedStringWithFormat":
+        replace(code.tokens[index].range, text.dropLast() + "T")
       case "os" where code.matches(["(", "iOS", ")"], at: index + 1):
         replace(
           code.tokens[index].range.lowerBound..<code.tokens[index + 3].range.upperBound, "true")

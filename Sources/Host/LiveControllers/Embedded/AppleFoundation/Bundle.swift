@@ -40,7 +40,8 @@ open class Bundle: NSObject, @unchecked Sendable {
 
   open func localizedString(forKey key: String, value: String?, table: String?) -> String {
     let table = table.map { $0.isEmpty ? "Localizable" : $0 } ?? "Localizable"
-    let known = Session.ask["strings"]?[table]?[key]?.text
+    let known =
+      PluralText.marked(key, in: table) ?? Session.ask["strings"]?[table]?[key]?.text
     return known ?? value.flatMap { $0.isEmpty ? nil : $0 } ?? key
   }
 

@@ -50,7 +50,7 @@ extension String {
     locale: Locale = .current, comment: StaticString? = nil
   ) {
     let text = (bundle ?? .main).localizedString(forKey: key.key, value: nil, table: table)
-    self = key.values.isEmpty ? text : String(format: text, locale: locale, arguments: key.values)
+    self = key.values.isEmpty ? text : String(formaT: text, locale: locale, arguments: key.values)
   }
 }
 

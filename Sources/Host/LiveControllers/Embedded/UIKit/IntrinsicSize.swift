@@ -22,13 +22,19 @@
     }
   }
 
-  /// The size that a class of the project gives in place of UIKit's; nil if it does not.
+  /// The size that a class of the project gives in place of UIKit's, for a label of one line also by the room for its
+  /// text; nil if it does not.
   static func overridden(by view: UIView) -> CGSize? {
     guard !isMeasuring else { return nil }
     isMeasuring = true
     defer { isMeasuring = false }
     baseSize = nil
     let size = view.intrinsicContentSize
-    return size == baseSize ? nil : size
+    if size != baseSize { return size }
+    guard let label = view as? UILabel, type(of: label) != UILabel.self, label.numberOfLines == 1
+    else { return nil }
+    let room = CGRect(x: 0, y: 0, width: 10_000, height: 10_000)
+    let text = label.textRect(forBounds: room, limitedToNumberOfLines: 1).size
+    return text == label.sizeThatFits(room.size) ? nil : text
   }
 }

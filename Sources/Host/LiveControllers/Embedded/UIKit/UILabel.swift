@@ -72,9 +72,17 @@
     cardproofNoteShadow(
       (shadowColor ?? .clear).cgColor, shadowColor == nil ? 0 : 1, radius: 0, shadowOffset)
   }
-  /// The text is drawn by the host in the whole of the label.
+  /// The text is drawn by the host, in the part of the label that a class says.
   open func drawText(in rectangle: CGRect) {
-    if rectangle != bounds { Session.noteMissing("UILabel.drawText(in:)", changesLook: true) }
+    let insets = [
+      rectangle.minY - bounds.minY, rectangle.minX - bounds.minX, bounds.maxY - rectangle.maxY,
+      bounds.maxX - rectangle.maxX,
+    ]
+    if insets.contains(where: { $0 < 0 }) {
+      Session.noteMissing("UILabel.drawText(in:)", changesLook: true)
+    } else if insets.contains(where: { $0 > 0 }) {
+      cardproofNote("textInset", .array(insets.map { .number($0) }))
+    }
   }
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
     CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))

@@ -1,0 +1,106 @@
+/// A text with plural forms, as string tables have it: `%#@name@` stands for the form of a number.
+struct PluralText {
+  private let format: String
+  private let variables: JSONValue?
+
+  /// The texts that were looked up; one is known again by a mark at its end.
+  nonisolated(unsafe) private static var found: [PluralText] = []
+
+  /// A character for private use.
+  private static let mark: Character = "\u{F8FD}"
+
+  /// The format of a key's text, with its mark; nil for one without plural forms.
+  static func marked(_ key: String, in table: String) -> String? {
+    guard let value = Session.ask["plurals"]?[table]?[key], let format = value["format"]?.text
+    else { return nil }
+    found.append(PluralText(format: format, variables: value["variables"]))
+    return "\(format)\(mark)\(found.count - 1)\(mark)"
+  }
+
+  /// A format with the forms for its values; the same for one without a mark.
+  static func resolved(_ format: String, for arguments: [any CVarArg]) -> String {
+    let parts = format.split(separator: mark, omittingEmptySubsequences: false)
+    guard parts.count == 3, let number = Int(parts[1]), found.indices.contains(number) else {
+      return format
+    }
+    var next = 0
+    return found[number].resolved(found[number].format, for: arguments, own: nil, next: &next)
+  }
+
+  /// A format with its forms, and with the number of its value at each place.
+  ///
+  /// - Parameter own: The number of the value whose form this is.
+  private func resolved(
+    _ format: String, for arguments: [any CVarArg], own: Int?, next: inout Int
+  ) -> String {
+    var result = ""
+    var rest = Substring(format)
+    while let percent = rest.firstIndex(of: "%") {
+      result += rest[..<percent]
+      rest = rest[percent...].dropFirst()
+      if rest.first == "%" {
+        result += "%%"
+        rest = rest.dropFirst()
+        continue
+      }
+      var place = own
+      let digits = rest.prefix { $0.isNumber }
+      if let number = Int(digits), rest.dropFirst(digits.count).first == "$" {
+        place = number - 1
+        rest = rest.dropFirst(digits.count + 1)
+      }
+      let index = place ?? next
+      if place == nil { next += 1 }
+      if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
+        let value = arguments.indices.contains(index) ? arguments[index] : 0
+        let form = form(of: String(rest.dropFirst(2)[..<end]), for: value)
+        rest = rest[end...].dropFirst()
+        result += resolved(form, for: arguments, own: index, next: &next)
+      } else if rest.hasPrefix("arg") {
+        rest = rest.dropFirst(3)
+        result += "%\(index + 1)$lld"
+      } else {
+        result += "%\(index + 1)$"
+      }
+    }
+    return result + rest
+  }
+
+  /// The form of a number: that for zero where there is one, else that of its category, else `other`.
+  private func form(of name: String, for argument: any CVarArg) -> String {
+    let forms = variables?[name]
+    let value = Self.number(argument)
+    let category = HostFormat.text("plural", value)
+    let own = value == 0 ? forms?["zero"]?.text : nil
+    return own ?? forms?[category]?.text ?? forms?["other"]?.text ?? ""
+  }
+
+  private static func number(_ argument: any CVarArg) -> Double {
+    switch argument {
+    case let number as any BinaryInteger: Double(number)
+    case let number as any BinaryFloatingPoint: Double(number)
+    case let number as NSNumber: number.doubleValue
+    default: 0
+    }
+  }
+}
+
+// The initializers and the function that code calls with `format`, by the names to which it is rewritten.
+extension String {
+  public init(formaT format: String, _ arguments: any CVarArg...) {
+    self.init(formaT: format, locale: nil, arguments: arguments)
+  }
+  public init(formaT format: String, arguments: [any CVarArg]) {
+    self.init(formaT: format, locale: nil, arguments: arguments)
+  }
+  public init(formaT format: String, locale: Locale?, _ arguments: any CVarArg...) {
+    self.init(formaT: format, locale: locale, arguments: arguments)
+  }
+  public init(formaT format: String, locale: Locale?, arguments: [any CVarArg]) {
+    self.init(
+      format: PluralText.resolved(format, for: arguments), locale: locale, arguments: arguments)
+  }
+  public static func localizedStringWithFormaT(
+    _ format: String, _ arguments: any CVarArg...
+  ) -> String { String(formaT: format, locale: Locale.current, arguments: arguments) }
+}
