@@ -281,7 +281,10 @@ class SiteChecks:
             self.covered(page, f"{where}, {width} points wide")
             self.looks(page, f"{where}, {width} points wide")
             if width in [400, 1920]:
-                # What begins to scroll when the window changes can be reached with the keyboard.
+                # What begins to scroll when the window changes can be reached with the keyboard, once the page
+                # has been told of its new size.
+                page.evaluate("() => new Promise(done => "
+                              "requestAnimationFrame(() => requestAnimationFrame(done)))")
                 self.accessibility(page, f"{where}, {width} points wide", "scrollable-region-focusable")
         page.set_viewport_size({"width": 1440, "height": 900})
 

@@ -144,6 +144,9 @@ struct RunningDrawingTests {
           let label = PaddedLabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
           label.text = "Padded"
           panel.addSubview(label)
+          let plain = UILabel(frame: CGRect(x: 0, y: 20, width: 100, height: 20))
+          plain.text = "Plain"
+          panel.addSubview(plain)
         case "shadow":
           panel.backgroundColor = .white
           panel.layer.shadowColor = UIColor.blue.cgColor

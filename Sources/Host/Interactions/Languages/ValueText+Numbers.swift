@@ -1,4 +1,4 @@
-internal import SourceFormats
+package import SourceFormats
 
 extension ValueText {
   /// A number with at most three decimals.

@@ -22,8 +22,8 @@ final class ControllerProcess: Sendable {
 
   /// The answers to questions of a program.
   struct Help: Sendable {
-    /// The frames of views in a room.
-    let frames: @Sendable (PipeView, SceneRoom) -> HostMessage.Frames
+    /// The frames of views in a room; without the constraints of the outermost alone where only its content counts.
+    let frames: @Sendable (_ tree: PipeView, SceneRoom, _ isContent: Bool) -> HostMessage.Frames
     let text: @Sendable (FormatRequest) -> String?
   }
 
@@ -102,7 +102,8 @@ final class ControllerProcess: Sendable {
       case "end": return Play(messages: messages, end: message)
       case "layout":
         guard let tree = message.tree else { break }
-        _ = try? program.write(line: bytes(of: help.frames(tree, message.room)))
+        _ = try? program.write(
+          line: bytes(of: help.frames(tree, message.room, message.content ?? false)))
       case "format":
         let text = (try? readJSON(FormatRequest.self, from: line)).flatMap(help.text)
         _ = try? program.write(line: bytes(of: HostMessage.Text(text: text)))

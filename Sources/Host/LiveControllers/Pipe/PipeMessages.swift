@@ -10,6 +10,8 @@ struct ProgramMessage: Decodable, Sendable {
   let size: [Double?]?
   /// How much a view must have the size that a layout is asked for; 1000 where it has it.
   let priorities: [Double]?
+  /// Whether a layout is of what the view shows, whatever its own constraints say.
+  let content: Bool?
   /// Seconds of the world's clock since the call, for a tree since the first reply.
   let after: Double?
   let number: Int?

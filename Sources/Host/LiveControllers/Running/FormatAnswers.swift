@@ -1,4 +1,5 @@
 internal import Interactions
+internal import SourceFormats
 
 /// Writes the values that a running controller formats: by Cardproof's own tables, so that they are the same everywhere.
 struct FormatAnswers {

@@ -108,8 +108,10 @@ final class ControllerPlayer: Sendable {
     let tree = ViewTree(
       scenes: texts.scenes, colors: controller.world.assets.colors, location: controller.location)
     let help = ControllerProcess.Help(
-      frames: { [frames, controller] pipe, room in
-        let solved = frames(controller.scene(tree.view(pipe)), room)
+      frames: { [frames, controller] pipe, room, isContent in
+        var view = tree.view(pipe)
+        if isContent { view.object?.constraints.removeAll { $0.second == nil } }
+        let solved = frames(controller.scene(view), room)
         return HostMessage.Frames(
           size: [solved.size.width.value, solved.size.height.value],
           frames: pipe.frames(solved.frames))

@@ -17,22 +17,31 @@ struct PluralText {
     return "\(format)\(mark)\(found.count - 1)\(mark)"
   }
 
-  /// A format with the forms for its values; the same for one without a mark.
-  static func resolved(_ format: String, for arguments: [any CVarArg]) -> String {
+  /// The text of a format with the forms for its values.
+  static func text(
+    _ format: String, locale: Locale?, arguments: [any CVarArg]
+  ) -> String {
     let parts = format.split(separator: mark, omittingEmptySubsequences: false)
     guard parts.count == 3, let number = Int(parts[1]), found.indices.contains(number) else {
-      return format
+      return String(format: format, locale: locale, arguments: arguments)
     }
-    var next = 0
-    return found[number].resolved(found[number].format, for: arguments, own: nil, next: &next)
+    var values = Values(all: arguments)
+    let resolved = found[number].resolved(found[number].format, own: nil, &values)
+    return String(format: resolved, locale: locale, arguments: values.used)
   }
 
-  /// A format with its forms, and with the number of its value at each place.
+  /// The values of a format.
+  private struct Values {
+    let all: [any CVarArg]
+    var next = 0
+    /// Those that the resolved format names, in its order.
+    var used: [any CVarArg] = []
+  }
+
+  /// A format with its forms, and without the numbers of its values.
   ///
   /// - Parameter own: The number of the value whose form this is.
-  private func resolved(
-    _ format: String, for arguments: [any CVarArg], own: Int?, next: inout Int
-  ) -> String {
+  private func resolved(_ format: String, own: Int?, _ values: inout Values) -> String {
     var result = ""
     var rest = Substring(format)
     while let percent = rest.firstIndex(of: "%") {
@@ -49,19 +58,18 @@ struct PluralText {
         place = number - 1
         rest = rest.dropFirst(digits.count + 1)
       }
-      let index = place ?? next
-      if place == nil { next += 1 }
+      let index = place ?? values.next
+      if place == nil { values.next += 1 }
+      let value = values.all.indices.contains(index) ? values.all[index] : 0
       if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
-        let value = arguments.indices.contains(index) ? arguments[index] : 0
         let form = form(of: String(rest.dropFirst(2)[..<end]), for: value)
         rest = rest[end...].dropFirst()
-        result += resolved(form, for: arguments, own: index, next: &next)
-      } else if rest.hasPrefix("arg") {
-        rest = rest.dropFirst(3)
-        result += "%\(index + 1)$lld"
-      } else {
-        result += "%\(index + 1)$"
+        result += resolved(form, own: index, &values)
+        continue
       }
+      values.used.append(value)
+      result += rest.hasPrefix("arg") ? "%lld" : "%"
+      if rest.hasPrefix("arg") { rest = rest.dropFirst(3) }
     }
     return result + rest
   }
@@ -97,8 +105,7 @@ extension String {
     self.init(formaT: format, locale: locale, arguments: arguments)
   }
   public init(formaT format: String, locale: Locale?, arguments: [any CVarArg]) {
-    self.init(
-      format: PluralText.resolved(format, for: arguments), locale: locale, arguments: arguments)
+    self = PluralText.text(format, locale: locale, arguments: arguments)
   }
   public static func localizedStringWithFormaT(
     _ format: String, _ arguments: any CVarArg...

@@ -7,6 +7,15 @@
       priorities: [width, height].map { $0 == nil ? .fittingSizeLevel : .required })
   }
 
+  /// The size of what a view shows, whatever its constraints say.
+  static func contentSize(of view: UIView, width: CGFloat? = nil) -> CGSize {
+    let room = CGSize(width: width ?? 0, height: 0)
+    let priorities = [
+      width == nil ? UILayoutPriority.fittingSizeLevel : .required, .fittingSizeLevel,
+    ]
+    return size(ask(view, room, priorities, isContent: true)?["size"]) ?? view.storedFrame.size
+  }
+
   /// The size of a view that is as near to another as its content lets it be, at priorities; at the required one it is
   /// that size.
   static func size(
@@ -26,10 +35,10 @@
   }
 
   private static func ask(
-    _ view: UIView, _ size: CGSize, _ priorities: [UILayoutPriority]
+    _ view: UIView, _ size: CGSize, _ priorities: [UILayoutPriority], isContent: Bool = false
   ) -> JSONValue? {
     HostPipe.ask([
-      "type": "layout", "tree": TreeWriter.layoutNode(of: view),
+      "type": "layout", "content": .bool(isContent), "tree": TreeWriter.layoutNode(of: view),
       "size": [.number(size.width), .number(size.height)],
       "priorities": .array(priorities.map { .number(Double($0.rawValue)) }),
     ])

@@ -15,10 +15,15 @@
 
   private static func measured(_ view: UIView) -> CGSize {
     let open = UIView.noIntrinsicMetric
+    // A label that may break has the height of its text at the width that it has got (documented).
+    if let label = view as? UILabel, label.preferredMaxLayoutWidth == 0 {
+      let width = label.numberOfLines == 1 ? 0 : label.storedFrame.width
+      return label.sizeThatFits(CGSize(width: width, height: 0))
+    }
     return switch view.cardproofSides {
     case .none: CGSize(width: open, height: open)
-    case .height: CGSize(width: open, height: HostLayout.size(of: view).height)
-    case .both: HostLayout.size(of: view)
+    case .height: CGSize(width: open, height: HostLayout.contentSize(of: view).height)
+    case .both: HostLayout.contentSize(of: view)
     }
   }
 

@@ -75,7 +75,10 @@
           Session.noteMissing("\(type).draw(_:)", changesLook: true)
         }
       }
-      if let size = IntrinsicSize.overridden(by: view) {
+      let isInset = record.set["textInset"] != nil && (view as? UILabel)?.numberOfLines == 1
+      if let size = IntrinsicSize.overridden(by: view)
+        ?? (isInset ? IntrinsicSize.base(of: view) : nil)
+      {
         fields["intrinsic"] = [.number(size.width), .number(size.height)]
       }
     }

@@ -89,8 +89,13 @@
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    // Neither changes what the text itself needs.
     let preferred = cardproofRecord.set.removeValue(forKey: "preferredWidth")
-    defer { cardproofRecord.set["preferredWidth"] = preferred }
+    let inset = cardproofRecord.set.removeValue(forKey: "textInset")
+    defer {
+      cardproofRecord.set["preferredWidth"] = preferred
+      cardproofRecord.set["textInset"] = inset
+    }
     let whole = super.sizeThatFits(.zero)
     return size.width > 0 && size.width < whole.width ? super.sizeThatFits(size) : whole
   }

@@ -212,8 +212,9 @@
     switch cardproofSides {
     case .none: return storedFrame.size
     case .height:
-      return CGSize(width: size.width, height: HostLayout.size(of: self, width: size.width).height)
-    case .both: return HostLayout.size(of: self, width: isGiven ? size.width : nil)
+      return CGSize(
+        width: size.width, height: HostLayout.contentSize(of: self, width: size.width).height)
+    case .both: return HostLayout.contentSize(of: self, width: isGiven ? size.width : nil)
     }
   }
   open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
