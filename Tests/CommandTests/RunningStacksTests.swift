@@ -36,6 +36,11 @@ struct RunningStacksTests {
             Text("Boxed").padding(6)
             VStack { Text("Upper"); Text("Lower") }
           }
+        case "lines":
+          VStack {
+            Text("Upper\nLower").lineSpacing(8)
+            Image(systemName: "star.fill").imageScale(.large)
+          }
         case "marks": Text("Use `code` or ~~nothing~~ \\(1234)").font(.subheadline)
         default: Text("Tea")
         }
@@ -45,7 +50,7 @@ struct RunningStacksTests {
 
   private static let folder = Result {
     try RunningProject.folder(
-      source + RunningProject.hostingClass, shapes: ["column", "parts", "bases", "marks"])
+      source + RunningProject.hostingClass, shapes: ["column", "parts", "bases", "marks", "lines"])
   }
 
   private func dump(_ kind: String, _ shape: String) throws -> String {
@@ -87,6 +92,17 @@ struct RunningStacksTests {
     let card = try dump("card", "bases")
     let lines = card.matches(of: /<text x="[\d.]+" y="([\d.]+)"[^>]*>(2×|Title|Boxed|Upper)</)
     #expect(lines.count == 4 && Set(lines.map { $0.1.prefix(4) }).count == 1, "\(card)")
+  }
+
+  @Test func linesAndSymbolsHaveTheRoomThatCodeGivesThem() throws {
+    let card = try dump("card", "lines")
+    let lines = card.matches(of: /<text x="[\d.]+" y="([\d.]+)"[^>]*>(?:Upper|Lower)</)
+    try #require(lines.count == 2, "\(card)")
+    let step = try #require(Double(lines[1].1)) - #require(Double(lines[0].1))
+    #expect(abs(step - 28.29) < 0.1, "\(step)")
+    let layout = try dump("layout", "lines")
+    #expect(layout.contains(/image \([^)]*\) 2[2-9](\.\d+)?×2/), "\(layout)")
+    #expect(!card.contains("Not drawn"), "\(card)")
   }
 
   @Test func marksKeepTheFontAndNumbersAreWritten() throws {

@@ -196,12 +196,13 @@ extension LayoutEnvironment {
     let font = font(label.font)
     var limit = label.lines
     if let height, font.leading > .zero {
-      let fitting = max(1, height.sixtyFourths / font.leading.sixtyFourths)
+      let line = font.leading + label.lineSpacing
+      let fitting = max(1, (height + label.lineSpacing).sixtyFourths / line.sixtyFourths)
       limit = limit == 0 ? fitting : min(limit, fitting)
     }
     return LineBreaker(
       measure: TextMeasure(font: font), width: max(.zero, width), lineLimit: limit,
-      mode: label.lineBreak
+      mode: label.lineBreak, lineSpacing: label.lineSpacing
     )
   }
 }

@@ -95,7 +95,7 @@ extension TextBox {
         case .center: room / 2
         case .trailing: isMirrored ? .zero : room
         }
-      defer { top += line.leading }
+      defer { top += line.leading + (lines?.spacing ?? 0) }
       return Line(broken: line, x: frame.x + x, baseline: top + line.ascent)
     }
     self.init(

@@ -12,13 +12,18 @@ package struct LineBreaker: Sendable {
   private let measure: TextMeasure
   private let mode: LineBreakMode
   private let lineLimit: Int
+  private let lineSpacing: Points
   /// The font units that fit into a line.
   private let room: Int
 
   /// A limit of zero lines, or under, allows any number.
   ///
   /// A line holds at least one cluster, however narrow it is.
-  package init(measure: TextMeasure, width: Points, lineLimit: Int, mode: LineBreakMode) {
+  package init(
+    measure: TextMeasure, width: Points, lineLimit: Int, mode: LineBreakMode,
+    lineSpacing: Points = 0
+  ) {
+    self.lineSpacing = lineSpacing
     self.measure = measure
     self.mode = mode
     self.lineLimit = lineLimit
@@ -42,7 +47,7 @@ package struct LineBreaker: Sendable {
           ? cutLine(of: text, from: start, wordEnd: end) : line(of: text, start..<end))
       start = isLast ? text.clusters.count : end
     }
-    return TextLines(lines: lines, isTruncated: isTruncated)
+    return TextLines(lines: lines, spacing: lineSpacing, isTruncated: isTruncated)
   }
 
   /// The index after the line that begins at `start`, with all that hangs at its end.

@@ -30,15 +30,19 @@ package struct TextLines: Hashable, Sendable {
   }
 
   package let lines: [Line]
+  /// The room between two lines.
+  let spacing: Points
   /// Whether anything visible was left out.
   package let isTruncated: Bool
-  /// The widest line, and the leading of all lines; zero for a text without lines.
+  /// The widest line, and the leading of all lines with the room between; zero for a text without lines.
   package let size: Size
 
-  init(lines: [Line], isTruncated: Bool) {
+  init(lines: [Line], spacing: Points, isTruncated: Bool) {
     self.lines = lines
+    self.spacing = spacing
     self.isTruncated = isTruncated
     size = Size(
-      width: lines.map(\.width).max() ?? 0, height: lines.map(\.leading).reduce(0, +))
+      width: lines.map(\.width).max() ?? 0,
+      height: lines.map(\.leading).reduce(0, +) + spacing * max(lines.count - 1, 0))
   }
 }

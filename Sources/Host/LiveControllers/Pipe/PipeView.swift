@@ -137,6 +137,7 @@ struct PipeView: Decodable, Sendable {
     let font: Font?
     let textColor: Color?
     let numberOfLines: Int?
+    let lineSpacing: Double?
     let lineBreakMode: String?
     let textAlignment: String?
     let adjustsFontSizeToFitWidth: Bool?

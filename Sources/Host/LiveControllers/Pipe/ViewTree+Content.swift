@@ -57,6 +57,7 @@ extension ViewTree {
     if let runs = set.attributed { label.text = runs.map(\.text).joined() }
     style(&label, as: set)
     if let lines = set.numberOfLines { label.lines = min(max(lines, 0), 1000) }
+    if let spacing = set.lineSpacing { label.lineSpacing = Points(min(max(spacing, 0), 1000)) }
     label.lineBreak = set.lineBreak ?? label.lineBreak
     label.alignment = set.textDirection ?? label.alignment
     if set.adjustsFontSizeToFitWidth == true {

@@ -64,6 +64,8 @@ open class NumberFormatter: Formatter, @unchecked Sendable {
   open var zeroSymbol: String?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var positiveFormat: String! = ""
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var negativeFormat: String! = ""
   open var allowsFloats = true
   open var isLenient = false
   open var generatesDecimalNumbers = false
@@ -90,6 +92,7 @@ open class NumberFormatter: Formatter, @unchecked Sendable {
       if let mostFraction { formatter.maximumFractionDigits = mostFraction }
     }
     if !(positiveFormat ?? "").isEmpty { formatter.positiveFormat = positiveFormat }
+    if !(negativeFormat ?? "").isEmpty { formatter.negativeFormat = negativeFormat }
     return formatter
   }
 
@@ -97,7 +100,7 @@ open class NumberFormatter: Formatter, @unchecked Sendable {
     let value = number.doubleValue * (multiplier?.doubleValue ?? 1)
     if value == 0, let zeroSymbol { return zeroSymbol }
     let isNative =
-      usesSignificantDigits || !(positiveFormat ?? "").isEmpty
+      usesSignificantDigits || !(positiveFormat ?? "").isEmpty || !(negativeFormat ?? "").isEmpty
       || [
         .scientific, .spellOut, .ordinal, .currencyISOCode, .currencyPlural, .currencyAccounting,
       ].contains(numberStyle)

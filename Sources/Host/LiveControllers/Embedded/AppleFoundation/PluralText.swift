@@ -38,9 +38,7 @@ struct PluralText {
     var used: [any CVarArg] = []
   }
 
-  /// A format with its forms, and without the numbers of its values.
-  ///
-  /// - Parameter own: The number of the value whose form this is.
+  /// A format with its forms, and without the numbers of its values; `own` is that of the value whose form it is.
   private func resolved(_ format: String, own: Int?, _ values: inout Values) -> String {
     var result = ""
     var rest = Substring(format)

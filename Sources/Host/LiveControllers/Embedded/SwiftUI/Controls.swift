@@ -39,6 +39,13 @@ public struct ButtonRole: Equatable, Sendable {
 }
 
 extension Button where Label == Text {
+  public init(_ title: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, role: ButtonRole?, action: @escaping () -> Void
+  ) { self.init(role: role, action: action) { Text(title) } }
   public init(_ title: LocalizedStringKey, action: @escaping () -> Void) {
     self.init(action: action) { Text(title) }
   }

@@ -38,6 +38,8 @@ public struct EnvironmentValues {
   var pickerStyle: (any PickerStyle)?
   var hasFieldBorder = false
   var hidesLabels = false
+  var lineSpacing: CGFloat = 0
+  var symbolScale = Image.Scale.medium
   var ownScheme: ColorScheme?
   var hasRingGauges = false
   /// The size of the hosted view.

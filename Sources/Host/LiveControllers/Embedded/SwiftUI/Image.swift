@@ -39,7 +39,9 @@ public struct Image: View, PrimitiveView {
     if image?.isSymbolImage == true, !isResizable {
       let font = environment.font ?? .body
       let size = UIImage.SymbolConfiguration(pointSize: font.font.pointSize)
-      shown = image?.withConfiguration(size)
+      let scales: [Image.Scale: UIImage.SymbolScale] = [.small: .small, .large: .large]
+      let scale = UIImage.SymbolConfiguration(scale: scales[environment.symbolScale] ?? .default)
+      shown = image?.withConfiguration(size.applying(scale))
     }
     view.image = shown
     view.contentMode = environment.contentMode ?? .scaleToFill

@@ -74,7 +74,7 @@ extension View {
   public func tint(_ color: Color?) -> some View { accentColor(color) }
   public func lineLimit(_ limit: Int?) -> some View { inEnvironment { $0.limit = limit } }
   public func lineSpacing(_ spacing: CGFloat) -> some View {
-    without("View.lineSpacing(_:)", if: spacing != 0)
+    inEnvironment { $0.lineSpacing = spacing }
   }
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     inEnvironment { $0.textAlignment = alignment }
@@ -82,8 +82,11 @@ extension View {
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     inEnvironment { $0.scaleFactor = factor }
   }
+  public func controlSize(_ size: ControlSize) -> some View {
+    without("View.controlSize(_:)", if: size != .regular)
+  }
   public func imageScale(_ scale: Image.Scale) -> some View {
-    without("View.imageScale(_:)", if: scale != .medium)
+    inEnvironment { $0.symbolScale = scale }
   }
   public func environment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value

@@ -174,6 +174,9 @@ public struct Text: View, PrimitiveView, Equatable {
     if environment.textAlignment != .leading {
       label.textAlignment = environment.textAlignment == .center ? .center : .right
     }
+    if environment.lineSpacing > 0 {
+      label.cardproofNote("lineSpacing", .number(environment.lineSpacing))
+    }
     let plain = environment.foreground ?? .label
     let runs = runs.map { run in
       var shown = run

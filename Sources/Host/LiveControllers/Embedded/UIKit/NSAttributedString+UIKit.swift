@@ -135,6 +135,7 @@ extension NSAttributedString {
       if style?.alignment ?? .natural != first?.alignment ?? .natural {
         found.insert("several alignments")
       }
+      if style?.lineSpacing ?? 0 != first?.lineSpacing ?? 0 { found.insert("several lineSpacings") }
       guard let style else { return }
       found.formUnion(style.cardproofNotDrawn)
     }
@@ -161,7 +162,7 @@ extension NSParagraphStyle {
   fileprivate var cardproofNotDrawn: [String] {
     let own = self as? NSMutableParagraphStyle
     let lengths: [(String, CGFloat?)] = [
-      ("lineSpacing", lineSpacing), ("lineHeightMultiple", own?.lineHeightMultiple),
+      ("lineHeightMultiple", own?.lineHeightMultiple),
       ("minimumLineHeight", own?.minimumLineHeight), ("maximumLineHeight", own?.maximumLineHeight),
       ("paragraphSpacing", own?.paragraphSpacing),
       ("paragraphSpacingBefore", own?.paragraphSpacingBefore),

@@ -39,6 +39,8 @@
         ownDetail.textColor = .secondaryLabel
         ownDetail.textAlignment = .right
         ownDetail.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        // The title keeps its width (observed).
+        ownDetail.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
       }
       labels.addArrangedSubview(ownDetail)
     }

@@ -12,8 +12,9 @@ private func measured(_ text: NSAttributedString, width: CGFloat?, lines: Int) -
       text.length > 0 ? text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
     if label.font == nil { label.font = .systemFont(ofSize: 12) }
     let size = HostLayout.size(of: label, width: width)
-    let line = label.font.lineHeight
-    return CGSize(width: size.width, height: (size.height / line).rounded(.down) * line)
+    let (line, gap) = (label.font.lineHeight, text.cardproofParagraph?.lineSpacing ?? 0)
+    let count = ((size.height + gap) / (line + gap)).rounded(.down)
+    return CGSize(width: size.width, height: count * line + max(count - 1, 0) * gap)
   }
 }
 
@@ -60,6 +61,7 @@ extension NSAttributedString {
       "text": .string(string), "attributed": cardproofRuns,
       "font": UIFont.systemFont(ofSize: 12).cardproofToken,
       "textColor": UIColor.black.cardproofToken, "numberOfLines": 0,
+      "lineSpacing": .number(style?.lineSpacing ?? 0),
       "lineBreakMode": .string((style?.lineBreakMode ?? .byWordWrapping).cardproofName),
       "textAlignment": .string((style?.alignment ?? .natural).cardproofName),
     ]

@@ -36,6 +36,7 @@
       text = newValue?.string
       storedAttributed = newValue
       cardproofNote("attributed", newValue?.cardproofRuns ?? .null)
+      cardproofNote("lineSpacing", JSONValue(optional: newValue?.cardproofParagraph?.lineSpacing))
       if let style = newValue?.cardproofParagraph, style.alignment != .natural {
         textAlignment = style.alignment
       }
