@@ -38,7 +38,7 @@ struct RunningStacksTests {
           }
         case "lines":
           VStack {
-            Text("Upper\nLower").lineSpacing(8)
+            Text("Upper\\nLower").lineSpacing(8)
             Image(systemName: "star.fill").imageScale(.large)
           }
         case "marks": Text("Use `code` or ~~nothing~~ \\(1234)").font(.subheadline)

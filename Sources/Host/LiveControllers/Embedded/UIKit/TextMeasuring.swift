@@ -61,7 +61,7 @@ extension NSAttributedString {
       "text": .string(string), "attributed": cardproofRuns,
       "font": UIFont.systemFont(ofSize: 12).cardproofToken,
       "textColor": UIColor.black.cardproofToken, "numberOfLines": 0,
-      "lineSpacing": .number(style?.lineSpacing ?? 0),
+      "lineSpacing": .number(Double(style?.lineSpacing ?? 0)),
       "lineBreakMode": .string((style?.lineBreakMode ?? .byWordWrapping).cardproofName),
       "textAlignment": .string((style?.alignment ?? .natural).cardproofName),
     ]

@@ -17,7 +17,7 @@
       text = newValue?.string
       storedAttributed = newValue
       cardproofNote("attributed", newValue?.cardproofRuns ?? .null)
-      cardproofNote("lineSpacing", JSONValue(optional: newValue?.cardproofParagraph?.lineSpacing))
+      cardproofNote("lineSpacing", .number(Double(newValue?.cardproofParagraph?.lineSpacing ?? 0)))
       // The style of a paragraph is above the label's own (observed).
       guard let style = newValue?.cardproofParagraph else { return }
       lineBreakMode = style.lineBreakMode

@@ -36,7 +36,7 @@
       text = newValue?.string
       storedAttributed = newValue
       cardproofNote("attributed", newValue?.cardproofRuns ?? .null)
-      cardproofNote("lineSpacing", JSONValue(optional: newValue?.cardproofParagraph?.lineSpacing))
+      cardproofNote("lineSpacing", .number(Double(newValue?.cardproofParagraph?.lineSpacing ?? 0)))
       if let style = newValue?.cardproofParagraph, style.alignment != .natural {
         textAlignment = style.alignment
       }
