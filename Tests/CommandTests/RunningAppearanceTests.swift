@@ -61,6 +61,9 @@ struct RunningAppearanceTests {
         case "never":
           overrideUserInterfaceStyle = .light
           label.text = traitCollection.userInterfaceStyle == .dark ? "Dark" : "Light"
+        case "glow":
+          label.layer.shadowColor = UIColor.label.cgColor
+          label.layer.shadowOpacity = 0.5
         case "unused": view.addSubview(UIView())
         default: break
         }
@@ -74,6 +77,7 @@ struct RunningAppearanceTests {
       source,
       shapes: [
         "branch", "veil", "components", "hosted", "words", "size", "always", "never", "unused",
+        "glow",
       ])
   }
 
@@ -113,6 +117,11 @@ struct RunningAppearanceTests {
   func anotherViewInTheDarkIsNamed(shape: String) throws {
     let card = try shapes(shape)
     #expect(card.contains("Not drawn: another view in the dark"), "\(card)")
+  }
+
+  @Test func aShadowHasTheColorOfTheAppearance() throws {
+    let card = try shapes("glow")
+    #expect(card.contains("light-dark(rgb(0 0 0/0.5),rgb(255 255 255/0.5))"), "\(card)")
   }
 
   @Test func aViewKeepsTheAppearanceThatCodeGivesIt() throws {

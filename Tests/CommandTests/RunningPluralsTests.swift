@@ -25,6 +25,7 @@ struct RunningPluralsTests {
           cups(1), cups(2), cups(1200), pots(0), pots(1), pots(5),
           String.localizedStringWithFormat(
             NSLocalizedString("both", tableName: "Pots", comment: ""), 1, "Ada", 2),
+          String(localized: "\\("Ann") has \\(1)"), String(localized: "\\("Bob") has \\(3)"),
           String(format: "%.1f%%", 2.25), String(format: "%@ of %d", "3", 4),
         ].joined(separator: "|")
         completion(true, parameters, CGSize(width: 320, height: 200))
@@ -50,7 +51,12 @@ struct RunningPluralsTests {
           "other": {"stringUnit": {"state": "translated", "value": "%lld cups"}}}}},
         "de": {"variations": {"plural": {
           "one": {"stringUnit": {"state": "translated", "value": "eine Tasse"}},
-          "other": {"stringUnit": {"state": "translated", "value": "%arg Tassen"}}}}}}}}}
+          "other": {"stringUnit": {"state": "translated", "value": "%arg Tassen"}}}}}}},
+        "%@ has %lld": {"localizations": {"en": {
+          "stringUnit": {"state": "translated", "value": "%@ has %#@things@"},
+          "substitutions": {"things": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+            "one": {"stringUnit": {"state": "translated", "value": "one thing"}},
+            "other": {"stringUnit": {"state": "translated", "value": "%arg things"}}}}}}}}}}}
       """, at: "tea/Localizable.xcstrings")
     let format = "<key>NSStringLocalizedFormatKey</key>"
     try folder.write(
@@ -74,14 +80,15 @@ struct RunningPluralsTests {
 
   private func texts(_ shape: String) throws -> String {
     let layout = try RunningProject.dump("layout", shape, of: Self.folder.get())
-    return layout.replacing("⏎", with: " ")
+    return layout.replacing("|⏎", with: "|").replacing("⏎", with: " ")
   }
 
   @Test func aTextHasTheFormOfItsNumber() throws {
     let layout = try texts("pot")
     #expect(
       layout.contains(
-        "1 cup|2 cups|1,200 cups|no pots!|a pot!|5 pots!|a pot for Ada, 2 cups|2.2%|3 of 4"),
+        "1 cup|2 cups|1,200 cups|no pots!|a pot!|5 pots!|a pot for Ada, 2 cups|Ann has one thing|Bob has 3 things|2.2%|3 of 4"
+      ),
       "\(layout)")
   }
 

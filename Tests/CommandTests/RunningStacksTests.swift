@@ -36,6 +36,16 @@ struct RunningStacksTests {
             Text("Boxed").padding(6)
             VStack { Text("Upper"); Text("Lower") }
           }
+        case "last":
+          VStack(alignment: .leading, spacing: 0) {
+            HStack { Color.red.frame(height: 10); Spacer() }
+            ZStack { RoundedRectangle(cornerRadius: 4).fill(.yellow); Text("card").padding(10) }
+              .fixedSize(horizontal: false, vertical: true)
+            HStack { Text("pale").foregroundStyle(.secondary) }.foregroundStyle(.blue)
+            Text("heavy").font(.custom("Helvetica", size: 20).weight(.bold))
+            Text("Extraordinarily incomprehensible internationalization words here")
+              .background(.green).frame(width: 230, alignment: .leading)
+          }.frame(height: 400)
         case "lines":
           VStack {
             Text("Upper\\nLower").lineSpacing(8)
@@ -50,7 +60,8 @@ struct RunningStacksTests {
 
   private static let folder = Result {
     try RunningProject.folder(
-      source + RunningProject.hostingClass, shapes: ["column", "parts", "bases", "marks", "lines"])
+      source + RunningProject.hostingClass,
+      shapes: ["column", "parts", "bases", "marks", "lines", "last"])
   }
 
   private func dump(_ kind: String, _ shape: String) throws -> String {
@@ -92,6 +103,18 @@ struct RunningStacksTests {
     let card = try dump("card", "bases")
     let lines = card.matches(of: /<text x="[\d.]+" y="([\d.]+)"[^>]*>(2×|Title|Boxed|Upper)</)
     #expect(lines.count == 4 && Set(lines.map { $0.1.prefix(4) }).count == 1, "\(card)")
+  }
+
+  /// A spacer is the last to grow, a view of a fixed size is as small as its content, and a text as wide as its lines.
+  @Test func viewsTakeNoMoreThanTheyAreOffered() throws {
+    let layout = try dump("layout", "last")
+    #expect(layout.contains(/view \(8, [\d.]+\) 369×10/), "\(layout)")
+    #expect(layout.contains(/view \(8, [\d.]+\) 377×40.5/), "\(layout)")
+    let text = try #require(try labels("last").first { $0.key.hasPrefix("Extra") }?.value)
+    #expect(text.width < 215 && text.height == 81.5, "\(text)")
+    let card = try dump("card", "last")
+    #expect(card.contains(/<text[^>]*class="cp-f-80BDFF-[0-9A-F]{6}"[^>]*>pale</), "\(card)")
+    #expect(card.contains(/<text[^>]*font-weight="(bold|700)"[^>]*>heavy</), "\(card)")
   }
 
   @Test func linesAndSymbolsHaveTheRoomThatCodeGivesThem() throws {

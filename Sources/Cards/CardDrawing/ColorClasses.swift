@@ -64,14 +64,15 @@ package struct ColorClasses: Hashable, Sendable {
     return text.string
   }
 
-  /// San Francisco makes no arrow of `->`, as fonts do that stand for it.
-  private static let plainLetters = "text{font-feature-settings:\"calt\" 0}"
+  /// Both appearances; and San Francisco makes no arrow of `->`, as fonts do that stand for it.
+  private static let base =
+    ":root{color-scheme:light dark}text{font-feature-settings:\"calt\" 0}"
 
   /// The style sheet of a separate file, which follows the reader's preference only.
   var standaloneCSS: SVGText {
     var text = SVGText()
     guard self != .none else { return text }
-    text.append(markup: Self.plainLetters)
+    text.append(markup: Self.base)
     addRules(for: .light, to: &text)
     text.append(markup: "@media (prefers-color-scheme:dark){")
     addRules(for: .dark, to: &text)

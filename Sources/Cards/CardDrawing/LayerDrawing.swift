@@ -60,16 +60,18 @@ extension SVGWriter {
     for name in ["g", "g", "svg"] { text.close(name) }
   }
 
-  /// The filter of CSS for a shadow, whose blur is the deviation, as the radius of a layer is (observed); it has the
-  /// color of the light appearance.
+  /// The filter of CSS for a shadow, whose blur is the deviation, as the radius of a layer is (observed).
   private func filter(of shadow: Shadow) -> String? {
     palette.pair(for: .requested(shadow.color)).map { pair in
-      let (red, green, blue) = (
-        pair.light.value >> 16, pair.light.value >> 8 & 255, pair.light.value & 255
-      )
-      return
-        "drop-shadow(\(shadow.x)px \(shadow.y)px \(shadow.radius)px rgb(\(red) \(green) \(blue)/\(Points(shadow.opacity))))"
+      let (light, dark) = (words(pair.light, shadow.opacity), words(pair.dark, shadow.opacity))
+      let color = light == dark ? light : "light-dark(\(light),\(dark))"
+      return "drop-shadow(\(shadow.x)px \(shadow.y)px \(shadow.radius)px \(color))"
     }
+  }
+
+  private func words(_ color: RGBColor, _ opacity: Double) -> String {
+    let (red, green, blue) = (color.value >> 16, color.value >> 8 & 255, color.value & 255)
+    return "rgb(\(red) \(green) \(blue)/\(Points(opacity)))"
   }
 }
 

@@ -28,8 +28,12 @@ package enum InterfaceFonts {
   }
 
   /// The system's font that stands for another one.
-  package static func font(named name: String, size: Points) -> FontRequest {
-    .system(size: size, weight: weight(ofFontNamed: name), design: design(ofFontNamed: name))
+  package static func font(
+    named name: String, size: Points, weight: FontWeight? = nil
+  ) -> FontRequest {
+    .system(
+      size: size, weight: weight ?? self.weight(ofFontNamed: name),
+      design: design(ofFontNamed: name))
   }
 
   /// Whether the font is italic, by its kind or by its name.

@@ -39,12 +39,13 @@ package enum StringCatalogReader {
         entries[language.key, default: []].append(
           StringsEntry(
             key: string.key, at: string.keyLocation, text: text, at: unit.location))
-        let forms = pluralForms(of: language.value)
-        guard !forms.isEmpty else { continue }
+        let variables = variables(of: language.value)
+        guard !variables.isEmpty else { continue }
+        let isWhole = variables[0].name.isEmpty
         plurals[language.key, default: []].append(
           PluralText(
-            key: string.key, at: string.keyLocation, format: "%#@number@",
-            variables: [PluralVariable(name: "number", forms: forms)]))
+            key: string.key, at: string.keyLocation,
+            format: isWhole ? "%#@@" : numbered(text, by: language.value), variables: variables))
       }
     }
     return entries.sorted { $0.key < $1.key }.map { tag, entries in
@@ -53,13 +54,31 @@ package enum StringCatalogReader {
     }
   }
 
-  private static func pluralForms(of language: YAMLNode) -> [PluralForm] {
-    let forms = language.value("variations")?.value("plural")?.entries ?? []
+  /// The numbers of a text, by the names that it has for them; one without a name where the whole text varies.
+  private static func variables(of language: YAMLNode) -> [PluralVariable] {
+    let whole = [("", language)]
+    let parts = (language.value("substitutions")?.entries ?? []).map { ($0.key, $0.value) }
+    return (parts.isEmpty ? whole : parts).compactMap { name, node in
+      let forms = pluralForms(of: node)
+      return forms.isEmpty ? nil : PluralVariable(name: name, forms: forms)
+    }
+  }
+
+  private static func pluralForms(of node: YAMLNode) -> [PluralForm] {
+    let forms = node.value("variations")?.value("plural")?.entries ?? []
     return forms.compactMap { form in
       guard let category = PluralCategory(rawValue: form.key),
         let unit = unit(of: form.value, depth: 1), let text = unit.string
       else { return nil }
       return PluralForm(category, text, at: unit.location)
+    }
+  }
+
+  /// A text with the places of its numbers, which a catalog keeps beside it.
+  private static func numbered(_ text: String, by language: YAMLNode) -> String {
+    (language.value("substitutions")?.entries ?? []).reduce(text) { text, part in
+      guard let number = part.value.value("argNum")?.string else { return text }
+      return text.replacing("%#@\(part.key)@", with: "%\(number)$#@\(part.key)@")
     }
   }
 

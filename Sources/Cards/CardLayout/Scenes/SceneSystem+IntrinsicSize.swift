@@ -7,6 +7,8 @@ struct WrappingText {
   let measured: MeasuredElement
   /// The height that its lines take, as an unknown that is given.
   let height: LinearVariable
+  /// The width of its longest line, likewise; nil where the kind of view has none.
+  let width: LinearVariable?
 }
 
 /// The intrinsic sizes of views and how they resist growing and shrinking.
@@ -26,33 +28,43 @@ extension SceneSystem {
     let preferred = content.label.flatMap(\.preferredWidth)
     let room = min(measured.naturalWidth, preferred ?? measured.naturalWidth)
     let arranged = ArrangedElement(measured, width: room, in: environment)
+    var widthOfLines: LinearVariable?
     if sides == .both {
-      let width = preferred == nil ? room : arranged.lines?.size.width ?? room
-      let natural = LinearExpression(constant: width.upToPixel(of: content).value)
+      let width = (preferred == nil ? room : arranged.lines?.size.width ?? room)
+        .upToPixel(of: content).value
+      if content.isWrapping, preferred == nil { widthOfLines = given(width, "\(name)'s line") }
       resist(
-        "\(name)'s own width", LinearExpression(node.rect.width), natural,
+        "\(name)'s own width", LinearExpression(node.rect.width),
+        widthOfLines.map { LinearExpression($0) } ?? LinearExpression(constant: width),
         hugging: element.hugging(along: .horizontal),
         compression: element.compression(along: .horizontal))
     }
     let height = arranged.size.height.upToPixel(of: content).value
     var natural = LinearExpression(constant: height)
-    if content.isWrapping, preferred == nil {
-      let variable = system.makeVariable()
-      fix("\(name)'s lines", LinearExpression(variable), .greaterOrEqual, 0)
-      do throws(ConstraintFault) {
-        try system.edit(variable, at: Self.givenLevel)
-        try system.suggest(height, for: variable)
-        wrapping.append(WrappingText(node: index, measured: measured, height: variable))
-        natural = LinearExpression(variable)
-      } catch {
-        // The height of one line stands in.
-      }
+    // Else the height of one line stands in.
+    if content.isWrapping, preferred == nil, let lines = given(height, "\(name)'s lines") {
+      wrapping.append(
+        WrappingText(node: index, measured: measured, height: lines, width: widthOfLines))
+      natural = LinearExpression(lines)
     }
     let yields = picturesYield && content.isScaledPicture
     resist(
       "\(name)'s own height", LinearExpression(node.rect.height), natural,
       hugging: element.hugging(along: .vertical),
       compression: yields ? 1 : element.compression(along: .vertical))
+  }
+
+  /// An unknown that is given a length, which may change; nil where there is too much to solve.
+  private mutating func given(_ length: Double, _ name: String) -> LinearVariable? {
+    let variable = system.makeVariable()
+    fix(name, LinearExpression(variable), .greaterOrEqual, 0)
+    do throws(ConstraintFault) {
+      try system.edit(variable, at: Self.givenLevel)
+      try system.suggest(length, for: variable)
+      return variable
+    } catch {
+      return nil
+    }
   }
 
   /// The size that a class gives itself.
@@ -92,11 +104,16 @@ extension SceneSystem {
       var isChanged = false
       for text in wrapping {
         let width = Points(system.value(of: nodes[text.node].rect.width))
-        let height = ArrangedElement(
-          text.measured, width: min(width, text.measured.naturalWidth), in: environment
-        ).size.height.upToPixel(of: text.measured.element.content).value
+        let content = text.measured.element.content
+        let arranged = ArrangedElement(
+          text.measured, width: min(width, text.measured.naturalWidth), in: environment)
+        let height = arranged.size.height.upToPixel(of: content).value
         guard abs(system.value(of: text.height) - height) > 0.01 else { continue }
         try? system.suggest(height, for: text.height)
+        // A text that breaks is as wide as its longest line (observed).
+        if let unknown = text.width, let lines = arranged.lines, lines.lines.count > 1 {
+          try? system.suggest(lines.size.width.upToPixel(of: content).value, for: unknown)
+        }
         isChanged = true
       }
       if !isChanged { return }

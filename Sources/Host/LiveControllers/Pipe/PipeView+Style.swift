@@ -33,8 +33,10 @@ extension PipeView.Color {
 extension PipeView.Font {
   /// A font of the app's own is drawn as the system's of its size.
   var request: FontRequest {
-    if let name { return InterfaceFonts.font(named: name, size: Points(size ?? 17)) }
     let weight = weight.flatMap { FontWeight(rawValue: $0) }
+    if let name {
+      return InterfaceFonts.font(named: name, size: Points(size ?? 17), weight: weight)
+    }
     let design = design.flatMap { FontDesign(rawValue: $0) } ?? .standard
     if let style = style.flatMap({ TextStyle(name: $0) }) {
       return weight == nil && design == .standard

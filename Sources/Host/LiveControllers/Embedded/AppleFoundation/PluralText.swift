@@ -6,6 +6,9 @@ struct PluralText {
   /// The texts that were looked up; one is known again by a mark at its end.
   nonisolated(unsafe) private static var found: [PluralText] = []
 
+  /// The format of a text that varies as a whole.
+  private static let whole = "%#@@"
+
   /// A character for private use.
   private static let mark: Character = "\u{F8FD}"
 
@@ -26,7 +29,11 @@ struct PluralText {
       return String(format: format, locale: locale, arguments: arguments)
     }
     var values = Values(all: arguments)
-    let resolved = found[number].resolved(found[number].format, own: nil, &values)
+    let text = found[number]
+    // Where the whole text varies, its first number counts.
+    let first = arguments.first { Self.number($0) != nil }
+    let whole = text.format == Self.whole ? text.form(of: "", for: first ?? 0) : text.format
+    let resolved = text.resolved(whole, own: nil, &values)
     return String(format: resolved, locale: locale, arguments: values.used)
   }
 
@@ -75,18 +82,18 @@ struct PluralText {
   /// The form of a number: that for zero where there is one, else that of its category, else `other`.
   private func form(of name: String, for argument: any CVarArg) -> String {
     let forms = variables?[name]
-    let value = Self.number(argument)
+    let value = Self.number(argument) ?? 0
     let category = HostFormat.text("plural", value)
     let own = value == 0 ? forms?["zero"]?.text : nil
     return own ?? forms?[category]?.text ?? forms?["other"]?.text ?? ""
   }
 
-  private static func number(_ argument: any CVarArg) -> Double {
+  private static func number(_ argument: any CVarArg) -> Double? {
     switch argument {
     case let number as any BinaryInteger: Double(number)
     case let number as any BinaryFloatingPoint: Double(number)
     case let number as NSNumber: number.doubleValue
-    default: 0
+    default: nil
     }
   }
 }

@@ -96,16 +96,31 @@ extension ShapeStyle where Self == Color {
 }
 
 /// A level of the foreground's color.
-public struct HierarchicalShapeStyle: ShapeStyle, Sendable {
+public struct HierarchicalShapeStyle: ShapeStyle, Equatable, Sendable {
+  /// Where nothing gives a foreground.
   let color: UIColor
-  public func cardproofColor(in environment: EnvironmentValues) -> UIColor { color }
+  /// How much it hides of another foreground (inferred).
+  let share: CGFloat
+  public func cardproofColor(in environment: EnvironmentValues) -> UIColor {
+    guard let foreground = environment.foreground else { return color }
+    return share == 1
+      ? foreground : foreground.withAlphaComponent(foreground.cgColor.alpha * share)
+  }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  public static var primary: HierarchicalShapeStyle { .init(color: .label) }
-  public static var secondary: HierarchicalShapeStyle { .init(color: .secondaryLabel) }
-  public static var tertiary: HierarchicalShapeStyle { .init(color: .tertiaryLabel) }
-  public static var quaternary: HierarchicalShapeStyle { .init(color: .quaternaryLabel) }
+  public static var primary: HierarchicalShapeStyle {
+    .init(color: .label, share: 1)
+  }
+  public static var secondary: HierarchicalShapeStyle {
+    .init(color: .secondaryLabel, share: 0.5)
+  }
+  public static var tertiary: HierarchicalShapeStyle {
+    .init(color: .tertiaryLabel, share: 0.25)
+  }
+  public static var quaternary: HierarchicalShapeStyle {
+    .init(color: .quaternaryLabel, share: 0.18)
+  }
 }
 
 /// The color of controls.

@@ -35,9 +35,7 @@ extension Wrapping {
       equal.priority = isFree ? UILayoutPriority(45) : .required
       equal.isActive = true
       guard isFree else { continue }
-      let least = length.constraint(equalToConstant: 0)
-      least.priority = UILayoutPriority(46)
-      least.isActive = true
+      Wrapping.hug(length)
     }
     NSLayoutConstraint.activate([
       inner.topAnchor.constraint(equalTo: view.topAnchor),

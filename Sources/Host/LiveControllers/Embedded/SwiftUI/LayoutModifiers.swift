@@ -120,7 +120,16 @@ extension View {
         label.setContentCompressionResistancePriority(
           UILayoutPriority(Wrapping.roomPriority + 5), for: .vertical)
       }
-      return rendering
+      var fixed = rendering
+      if horizontal, fixed.growsAcross {
+        Wrapping.hug(fixed.view.widthAnchor)
+        fixed.growsAcross = false
+      }
+      if vertical, fixed.growsDown {
+        Wrapping.hug(fixed.view.heightAnchor)
+        fixed.growsDown = false
+      }
+      return fixed
     }
   }
   public func layoutPriority(_ priority: Double) -> some View {

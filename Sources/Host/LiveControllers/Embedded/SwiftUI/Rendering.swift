@@ -162,6 +162,13 @@ protocol ConnectedProperty {
     ])
   }
 
+  /// Keeps a view that has no size of its own as small as what is in it.
+  static func hug(_ length: NSLayoutDimension) {
+    let least = length.constraint(equalToConstant: 0)
+    least.priority = UILayoutPriority(46)
+    least.isActive = true
+  }
+
   /// How strongly a content stays within the height of its host: more than texts keep all their lines.
   static let roomPriority: Float = 755
 

@@ -41,6 +41,12 @@ extension Shape {
       shape: InsetShape(shape: self, amount: line.lineWidth / 2), fill: Color.clear, stroke: style,
       line: line)
   }
+  public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
+    strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
+  }
+  public func strokeBorder(style line: StrokeStyle) -> some View {
+    strokeBorder(ForegroundStyle(), style: line)
+  }
   public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape {
     TrimmedShape(shape: self, start: start, end: end)
   }

@@ -23,8 +23,9 @@
     let isRow = axis == .horizontal
     if isRow { letShortTextsFirst(children) }
     let growing = children.filter { $0.isSpacer || (isRow ? $0.growsAcross : $0.growsDown) }
-    equalize(growing.filter(\.isSpacer), isRow: isRow)
-    share(growing.filter { !$0.isSpacer }, isRow: isRow)
+    let others = growing.filter { !$0.isSpacer }
+    equalize(growing.filter(\.isSpacer), isRow: isRow, isLast: !others.isEmpty)
+    share(others, isRow: isRow)
     for child in children where !child.isSpacer && (isRow ? child.growsDown : child.growsAcross) {
       let own = isRow ? child.view.heightAnchor : child.view.widthAnchor
       own.constraint(equalTo: isRow ? stack.heightAnchor : stack.widthAnchor).isActive = true
@@ -73,13 +74,13 @@
     }
   }
 
-  /// Makes spacers of one length, and lets them take what is left.
-  private func equalize(_ spacers: [Rendering], isRow: Bool) {
-    let large: CGFloat = 10000
+  /// Makes spacers of one length, and lets them take what is left; beside other views that grow they are the last, and as
+  /// short as they may be.
+  private func equalize(_ spacers: [Rendering], isRow: Bool, isLast: Bool) {
     for spacer in spacers {
       let own = isRow ? spacer.view.widthAnchor : spacer.view.heightAnchor
-      let wish = own.constraint(equalToConstant: large)
-      wish.priority = UILayoutPriority(40)
+      let wish = own.constraint(equalToConstant: isLast ? 0 : 10000)
+      wish.priority = UILayoutPriority(isLast ? 48 : 40)
       wish.isActive = true
       if let first = spacers.first, first.view !== spacer.view {
         own.constraint(equalTo: isRow ? first.view.widthAnchor : first.view.heightAnchor)
@@ -175,10 +176,13 @@ public struct ZStack<Content: View>: View, PrimitiveView {
       (left.element.zIndex, left.offset) < (right.element.zIndex, right.offset)
     }
     for child in ordered { Wrapping.place(child.element, in: view, alignment: alignment) }
+    let growsAcross = children.contains(where: \.growsAcross)
+    let growsDown = children.contains(where: \.growsDown)
+    if !growsAcross { Wrapping.hug(view.widthAnchor) }
+    if !growsDown { Wrapping.hug(view.heightAnchor) }
     return [
       Rendering(
-        view: view, growsAcross: children.contains(where: \.growsAcross),
-        growsDown: children.contains(where: \.growsDown),
+        view: view, growsAcross: growsAcross, growsDown: growsDown,
         above: children.reduce(.none) { $0.union($1.above) },
         below: children.reduce(.none) { $0.union($1.below) })
     ]

@@ -37,7 +37,9 @@ extension View {
 
   public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
     _ first: First, _ second: Second
-  ) -> some View { foregroundStyle(first) }
+  ) -> some View {
+    foregroundStyle(first).without("View.foregroundStyle(_:_:)")
+  }
   public func tint<Style: ShapeStyle>(_ style: Style?) -> some View {
     Modified(content: self) { content, context in
       let color = style?.cardproofColor(in: context.environment)
@@ -111,7 +113,8 @@ extension Text {
   }
 
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
-    foregroundColor(Color(style.cardproofColor(in: EnvironmentValues())))
+    (style as? HierarchicalShapeStyle).map { cardproofLevel($0) }
+      ?? foregroundColor(Color(style.cardproofColor(in: EnvironmentValues())))
   }
 }
 

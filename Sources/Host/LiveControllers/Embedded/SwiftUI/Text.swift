@@ -12,6 +12,8 @@ public struct Text: View, PrimitiveView, Equatable {
     var isUnderlined = false
     var isStruckThrough = false
     var color: UIColor?
+    /// The level of the color around, where the text has none of its own.
+    var level: HierarchicalShapeStyle?
   }
   private var runs: [Run]
 
@@ -52,6 +54,7 @@ public struct Text: View, PrimitiveView, Equatable {
         own.isMonospaced = own.isMonospaced || run.isMonospaced
         own.isStruckThrough = own.isStruckThrough || run.isStruckThrough
         own.color = own.color ?? run.color
+        own.level = own.level ?? run.level
         return own
       }
     }
@@ -131,6 +134,7 @@ public struct Text: View, PrimitiveView, Equatable {
   public func monospaced(_ isActive: Bool = true) -> Text {
     isActive ? changed { $0.isMonospaced = true } : self
   }
+  func cardproofLevel(_ level: HierarchicalShapeStyle) -> Text { changed { $0.level = level } }
   public func monospacedDigit() -> Text { changed { $0.hasMonospacedDigits = true } }
   public func kerning(_ kerning: CGFloat) -> Text {
     without("Text.kerning(_:)", if: kerning != 0)
@@ -181,6 +185,7 @@ public struct Text: View, PrimitiveView, Equatable {
     let runs = runs.map { run in
       var shown = run
       shown.text = environment.textCase?.text(run.text) ?? run.text
+      shown.color = run.color ?? run.level?.cardproofColor(in: environment)
       return shown
     }
     if runs.count == 1, let run = runs.first, !run.isUnderlined, !run.isStruckThrough {
