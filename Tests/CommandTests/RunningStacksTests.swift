@@ -29,6 +29,11 @@ struct RunningStacksTests {
             Text("short").frame(maxWidth: .infinity)
             Text("a much longer text of a column").frame(maxWidth: .infinity)
           }
+        case "halves":
+          HStack {
+            Text("A very long text that would like a lot of room").lineLimit(1)
+            Text("another quite long one, too, to see").lineLimit(1)
+          }
         case "bases":
           HStack(alignment: .firstTextBaseline) {
             Text("2×").frame(width: 32, alignment: .trailing)
@@ -61,7 +66,7 @@ struct RunningStacksTests {
   private static let folder = Result {
     try RunningProject.folder(
       source + RunningProject.hostingClass,
-      shapes: ["column", "parts", "bases", "marks", "lines", "last"])
+      shapes: ["column", "parts", "bases", "marks", "lines", "last", "halves"])
   }
 
   private func dump(_ kind: String, _ shape: String) throws -> String {
@@ -97,6 +102,11 @@ struct RunningStacksTests {
     let long = try #require(found.first { $0.key.hasPrefix("a much") }?.value, "\(found)")
     #expect(long.height > short.height * 1.5 && long.width < 190, "\(found)")
     #expect(abs(short.x + short.width / 2 - (8 + 377 / 2 - 4) / 2) < 8, "\(found)")
+  }
+
+  @Test func twoLongTextsHaveHalfOfTheRow() throws {
+    let found = try labels("halves")
+    #expect(found.count == 2 && found.values.allSatisfy { abs($0.width - 184.5) < 1 }, "\(found)")
   }
 
   @Test func aBaselineIsThatOfTheTextInside() throws {

@@ -39,7 +39,8 @@ struct FixWords {
   }
 
   func rows(of list: String) -> String {
-    words(
+    if list == "scroll view" { return "Show less, or give the scroll view more room" }
+    return words(
       layout: "Give the table a 'limit', or leave its height out",
       interface:
         "Show fewer rows: give 'rows' a 'limit' in the layout, or remove what fixes the \(list)'s height",

@@ -90,11 +90,14 @@ extension CheckedView {
       notes.append(
         Diagnostic.Note("\(placed.name(of: parent)) is here", at: placed.location(of: parent)))
     }
-    if let list = placed.elements[parent].listName, excess.side == .bottom {
+    if let list = placed.elements[parent].listName,
+      excess.side == .bottom || list == "scroll view" && excess.side == .right
+    {
       let frame = placed.elements[parent].box.frame
+      let room = excess.side == .bottom ? frame.height : frame.width
       return LayoutIssue(
         .scrollingContent,
-        "the \(list) shows \(frame.height.roundedDown) of its \((frame.height + excess.length).roundedUp) points, and people cannot scroll",
+        "the \(list) shows \(room.roundedDown) of its \((room + excess.length).roundedUp) points, and people cannot scroll",
         at: placed.location(of: parent), extent: excess.length.value, notes: [],
         fix: FixWords(placed.location(of: parent)).rows(of: list))
     }

@@ -42,11 +42,12 @@ struct PlacedElement {
       .inset(by: margins, mirrored: isMirrored)
   }
 
-  /// The word for an element that scrolls rows or items; nil for another one.
+  /// The word for an element that scrolls; nil for another one.
   var listName: String? {
     switch element.content {
     case .stack(let stack): stack.role == .table ? "table" : nil
     case .table(let table): table.flows.isEmpty ? "table" : "collection"
+    case .container(.scroll): "scroll view"
     default: nil
     }
   }

@@ -19,9 +19,8 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
 extension Wrapping {
   /// A view that takes the room there is, and shows the begin of a content as large as it wants to be.
   static func scrolling(_ content: Rendering, isWide: Bool, isTall: Bool) -> Rendering {
-    let view = UIView(frame: .zero)
+    let view = ScrollingView(frame: .zero)
     view.translatesAutoresizingMaskIntoConstraints = false
-    view.clipsToBounds = true
     let inner = content.view
     inner.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(inner)
@@ -115,4 +114,9 @@ public struct NavigationView<Content: View>: View, PrimitiveView {
   private let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   func render(_ context: RenderContext) -> [Rendering] { context.render(content) }
+}
+
+/// A view that would scroll its content.
+private final class ScrollingView: UIView {
+  override var cardproofKind: String { "scroll" }
 }

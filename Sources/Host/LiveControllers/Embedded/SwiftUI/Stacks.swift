@@ -21,7 +21,10 @@
       Session.noteMissing("View.zIndex(_:) in a row or a column", changesLook: true)
     }
     let isRow = axis == .horizontal
-    if isRow { letShortTextsFirst(children) }
+    if isRow {
+      letShortTextsFirst(children)
+      halve(children, in: stack)
+    }
     let growing = children.filter { $0.isSpacer || (isRow ? $0.growsAcross : $0.growsDown) }
     let others = growing.filter { !$0.isSpacer }
     equalize(growing.filter(\.isSpacer), isRow: isRow, isLast: !others.isEmpty)
@@ -60,6 +63,28 @@
     }
   }
 
+  /// Keeps the shorter of two texts within half of the room that they have: SwiftUI offers it no more (inferred).
+  private func halve(_ children: [Rendering], in stack: UIStackView) {
+    let texts = children.filter { !$0.view.cardproofLabels.isEmpty }
+    let others = children.filter { $0.view.cardproofLabels.isEmpty && !$0.isSpacer }
+    let widths = others.compactMap { ($0.view as? UIImageView)?.image?.size.width }
+    guard texts.count == 2, widths.count == others.count,
+      !texts.contains(where: { $0.growsAcross || $0.view.cardproofKeepsWidth }),
+      let shorter = texts.min(by: {
+        $0.view.cardproofLabels.cardproofLength < $1.view.cardproofLabels.cardproofLength
+      })?.view
+    else { return }
+    let gaps = zip(children, children.dropFirst()).map { child, next in
+      spacing ?? distance(from: child, to: next)
+    }
+    let spacers = CGFloat(children.count(where: \.isSpacer)) * StackEdge.usual
+    let taken = gaps.reduce(0, +) + widths.reduce(0, +) + spacers
+    let half = shorter.widthAnchor.constraint(
+      lessThanOrEqualTo: stack.widthAnchor, multiplier: 0.5, constant: -taken / 2)
+    half.priority = UILayoutPriority(752)
+    half.isActive = true
+  }
+
   /// Gives views that take all the room there is equal parts of it.
   private func share(_ views: [Rendering], isRow: Bool) {
     guard let first = views.first?.view else { return }
@@ -94,6 +119,15 @@ extension UIView {
   /// The labels in the view.
   var cardproofLabels: [UILabel] {
     (self as? UILabel).map { [$0] } ?? subviews.flatMap(\.cardproofLabels)
+  }
+}
+
+extension UIView {
+  /// Whether a modifier gives it another right to its width than others have.
+  fileprivate var cardproofKeepsWidth: Bool {
+    ([self] + cardproofLabels).contains {
+      $0.contentCompressionResistancePriority(for: .horizontal) > .defaultHigh
+    }
   }
 }
 
