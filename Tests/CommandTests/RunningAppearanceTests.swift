@@ -47,6 +47,9 @@ struct RunningAppearanceTests {
           host.view.frame = CGRect(x: 0, y: 44, width: 100, height: 20)
           view.addSubview(host.view)
         case "words": label.text = isDark ? "Black tea" : "White tea"
+        case "pale":
+          label.alpha = isDark ? 0.5 : 1
+          label.textColor = isDark ? .yellow : .purple
         case "size": height = isDark ? 80 : 64
         case "always":
           let panel = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 64))
@@ -76,7 +79,8 @@ struct RunningAppearanceTests {
     try RunningProject.folder(
       source,
       shapes: [
-        "branch", "veil", "components", "hosted", "words", "size", "always", "never", "unused",
+        "branch", "veil", "components", "hosted", "words", "size", "pale", "always", "never",
+        "unused",
         "glow",
       ])
   }
@@ -116,7 +120,7 @@ struct RunningAppearanceTests {
   @Test(arguments: ["words", "size"])
   func anotherViewInTheDarkIsNamed(shape: String) throws {
     let card = try shapes(shape)
-    #expect(card.contains("Not drawn: another view in the dark"), "\(card)")
+    #expect(card.contains("Not drawn: what is not a color in the dark"), "\(card)")
   }
 
   @Test func aShadowHasTheColorOfTheAppearance() throws {
@@ -132,6 +136,12 @@ struct RunningAppearanceTests {
     let light = try shapes("never")
     #expect(light.contains(/<text[^>]*fill="#000000"[^>]*>Light</), "\(light)")
     #expect(!(dark + light).contains("Not drawn"), "\(dark)\(light)")
+  }
+
+  @Test func theColorsOfTheDarkStayWhereMoreDiffers() throws {
+    let card = try shapes("pale")
+    #expect(card.contains(/<text[^>]*class="cp-f-800080-FFFF00"[^>]*>Tea</), "\(card)")
+    #expect(card.contains("Not drawn: what is not a color in the dark"), "\(card)")
   }
 
   @Test func sameViewsInTheDarkAreNotNamed() throws {

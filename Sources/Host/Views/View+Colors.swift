@@ -1,13 +1,19 @@
 extension View<String> {
-  /// The view with its colors in the light, and those of another in the dark; nil where the two differ in more.
-  package func paired(withDark dark: View) -> View? {
-    guard withoutColors == dark.withoutColors else { return nil }
+  /// The view with its colors in the light, and those of another in the dark; nil where the two have not the same
+  /// views.
+  ///
+  /// - Returns: Whether nothing but colors differs, too.
+  package func paired(withDark dark: View) -> (view: View, isWhole: Bool)? {
+    var isWhole = withoutColors == dark.withoutColors
     var others: [(color: ColorRequest, opacity: Opacity?)] = []
     _ = dark.changingColors { others.append(($0, $1)) }
-    var next = others.makeIterator()
-    var isWhole = true
+    guard isWhole || all.map(\.object?.id) == dark.all.map(\.object?.id) else { return nil }
+    var next = others[...]
     let paired = changingColors { color, opacity in
-      guard let other = next.next() else { return }
+      guard let other = next.popFirst(), (opacity == nil) == (other.opacity == nil) else {
+        isWhole = false
+        return
+      }
       guard color != other.color || opacity != other.opacity else { return }
       let isClear = color == .semantic(.clear)
       let isOtherClear = other.color == .semantic(.clear)
@@ -21,7 +27,7 @@ extension View<String> {
       color =
         isClear ? other.color : isOtherClear ? color : color.paired(withDark: other.color)
     }
-    return isWhole ? paired : nil
+    return next.isEmpty || isWhole ? (paired, isWhole) : nil
   }
 
   /// The view with the colors of one appearance, whatever the card has.

@@ -7,6 +7,8 @@ internal import Views
 extension SceneSystem {
   /// The level at which a stack is made no larger than its views across the axis.
   private static let spanningLevel = 51.0
+  /// The level at which gaps are as small as they may be: views are sooner (inferred).
+  private static let gapLevel = 50.0
 
   mutating func addStack(_ index: Int) {
     guard case .stack(let stack) = nodes[index].view.content else { return }
@@ -44,7 +46,7 @@ extension SceneSystem {
       let variable = system.makeVariable()
       fix(name, LinearExpression(variable), .greaterOrEqual, spacing)
       // Where the stack has no length of its own, the gap is as small as it may be.
-      fix(name, LinearExpression(variable), .equal, spacing, .level(Self.spanningLevel))
+      fix(name, LinearExpression(variable), .equal, spacing, .level(Self.gapLevel))
       gap = variable
     }
     for (left, right) in pairs {
@@ -57,7 +59,7 @@ extension SceneSystem {
         if let gap { add(LinearConstraint(name, distance, .equal, LinearExpression(gap))) }
       case .equalCentering:
         fix(name, distance, .greaterOrEqual, spacing)
-        fix(name, distance, .equal, spacing, .level(Self.spanningLevel))
+        fix(name, distance, .equal, spacing, .level(Self.gapLevel))
       }
     }
     guard let first = views.first else { return }

@@ -128,12 +128,14 @@ extension ViewTree {
     _ set: PipeView.Properties?, base: ViewContent<String>?
   ) -> ControlContent<String> {
     let look = set?.style ?? "custom"
+    let isConfigured = !["custom", "system"].contains(look)
     let size: Points = look == "custom" ? 18 : look == "system" ? 15 : 17
     let plain = LabelContent(
       text: "", font: .system(size: size, weight: .regular, design: .standard),
       color: look == "custom" || look == "filled"
         ? .semantic(.white) : color(set?.tintColor) ?? .semantic(.tint),
-      lines: 1, lineBreak: .truncatingMiddle, alignment: .natural)
+      lines: isConfigured ? 0 : 1, lineBreak: isConfigured ? .wordWrapping : .truncatingMiddle,
+      alignment: .natural)
     var title = label(set, base: base?.label ?? plain, isTextView: false)
     if let text = set?.title, text != title.text { title = title.with(text: text) }
     if base?.label != nil, set?.textColor == nil, let tint = color(set?.tintColor) {
@@ -142,7 +144,6 @@ extension ViewTree {
     title.alignment = set?.buttonAlignment ?? base?.label?.alignment ?? .center
     let known: ButtonPictures? =
       if case .control(.button(_, let pictures)) = base { pictures } else { nil }
-    let isConfigured = !["custom", "system"].contains(look)
     let tint = isConfigured ? title.color : color(set?.tintColor)
     guard let image = set?.image else {
       return .button(

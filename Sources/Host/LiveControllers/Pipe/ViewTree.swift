@@ -232,9 +232,10 @@ struct ViewTree {
     guard pipe.kind == "button" else { return }
     let isConfigured = set?.style.map { $0 != "custom" && $0 != "system" } ?? false
     if let insets = set?.contentInsets?.insets, isConfigured || insets != .zero {
-      // A layout has 6 points above and below.
+      // A layout has 6 points above and below a title.
+      let own: Points = set?.image != nil && set?.title?.isEmpty ?? true ? 0 : 6
       style.insets = Insets(
-        top: insets.top - 6, leading: insets.leading, bottom: insets.bottom - 6,
+        top: insets.top - own, leading: insets.leading, bottom: insets.bottom - own,
         trailing: insets.trailing)
     }
     guard let look = set?.style, ["filled", "tinted", "gray"].contains(look) else { return }

@@ -6,26 +6,30 @@ extension ControllerProcess.Play {
 }
 
 extension PlayReader {
-  /// The views of the call, with the colors of both appearances; nil where the class does something else in the dark.
-  var viewsInBothAppearances: [View<String>]? {
+  /// The views of the call, with the colors of both appearances where the class has the same views in the dark; and
+  /// whether it does nothing else there.
+  var viewsInBothAppearances: (views: [View<String>], isWhole: Bool) {
     let lights = said("tree", in: play).compactMap(\.tree)
-    guard let dark else { return lights.map { tree.view($0) } }
+    guard let dark else { return (lights.map { tree.view($0) }, true) }
     let darks = said("tree", in: dark).compactMap(\.tree)
     let (replies, others) = (said("reply", in: play), said("reply", in: dark))
     guard lights.count == darks.count, replies.count == others.count,
       zip(replies, others).allSatisfy({ $0.saysTheSame(as: $1) })
-    else { return nil }
+    else { return (lights.map { tree.view($0) }, false) }
     // The code may have made other views on its way, which it does not show.
     var counting = tree
     counting.countsAnew = true
-    var views: [View<String>] = []
-    for (light, dark) in zip(lights, darks) {
-      guard let both = counting.view(light).paired(withDark: counting.view(dark)) else {
-        return nil
+    var isWhole = true
+    let views = zip(lights, darks).map { light, dark -> View<String> in
+      let view = counting.view(light)
+      guard let both = view.paired(withDark: counting.view(dark)) else {
+        isWhole = false
+        return view
       }
-      views.append(both)
+      isWhole = isWhole && both.isWhole
+      return both.view
     }
-    return views
+    return (views, isWhole)
   }
 }
 

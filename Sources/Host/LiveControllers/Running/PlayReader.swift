@@ -186,12 +186,13 @@ struct PlayReader {
     let trees = said("tree", in: play)
     let missing = play.messages.filter { $0.type == "missing" && $0.look == true }
     let guesses = play.messages.filter { $0.type == "guess" }
-    let pairs = viewsInBothAppearances
-    let views = (pairs ?? trees.compactMap(\.tree).map { tree.view($0) }).map {
+    let both = viewsInBothAppearances
+    let views = both.views.map {
       view -> View<String> in
       let title = SceneTitle(
         name: controller.name, leftOut: reachedCuts.count,
-        notDrawn: (missing.compactMap(\.what) + (pairs == nil ? ["another view in the dark"] : []))
+        notDrawn: (missing.compactMap(\.what)
+          + (both.isWhole ? [] : ["what is not a color in the dark"]))
           .sorted(),
         boxes: view.undrawnSymbols,
         estimated: (guesses.compactMap(\.what) + view.standInFonts.map { "font \($0)" }).sorted(),

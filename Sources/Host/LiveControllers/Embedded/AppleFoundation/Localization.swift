@@ -93,8 +93,20 @@ public struct LocalizedKey: ExpressibleByStringInterpolation {
       key += "%lld"
       values.append(value)
     }
+    public mutating func appendInterpolation<Number: FixedWidthInteger & CVarArg>(_ value: Number) {
+      let isWide = Number.bitWidth == 64
+      key += Number.isSigned ? (isWide ? "%lld" : "%d") : isWide ? "%llu" : "%u"
+      values.append(value)
+    }
     public mutating func appendInterpolation(_ value: Double) {
       key += "%lf"
+      values.append(value)
+    }
+    public mutating func appendInterpolation(_ value: CGFloat) {
+      appendInterpolation(Double(value))
+    }
+    public mutating func appendInterpolation(_ value: Float) {
+      key += "%f"
       values.append(value)
     }
     public mutating func appendInterpolation<Value>(_ value: Value) {

@@ -142,9 +142,12 @@ extension View {
   public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     Modified(content: self) { content, context in
       let mode: UIView.ContentMode = contentMode == .fit ? .scaleAspectFit : .scaleAspectFill
-      let renderings = context.with { $0.contentMode = mode }.render(content)
+      var renderings = context.with { $0.contentMode = mode }.render(content)
       if let ratio, contentMode == .fit {
-        for rendering in renderings {
+        for index in renderings.indices {
+          let rendering = renderings[index]
+          // Its width says how high it is.
+          if rendering.growsAcross { renderings[index].growsDown = false }
           let constraint = rendering.view.widthAnchor.constraint(
             equalTo: rendering.view.heightAnchor, multiplier: ratio)
           constraint.priority = UILayoutPriority(700)
