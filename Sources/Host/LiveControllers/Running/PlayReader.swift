@@ -187,14 +187,11 @@ struct PlayReader {
     let missing = play.messages.filter { $0.type == "missing" && $0.look == true }
     let guesses = play.messages.filter { $0.type == "guess" }
     let both = viewsInBothAppearances
-    let views = both.views.map {
-      view -> View<String> in
+    let others = both.isWhole ? [] : ["what is not a color in the dark"]
+    let views = both.views.map { view -> View<String> in
       let title = SceneTitle(
         name: controller.name, leftOut: reachedCuts.count,
-        notDrawn: (missing.compactMap(\.what)
-          + (both.isWhole ? [] : ["what is not a color in the dark"]))
-          .sorted(),
-        boxes: view.undrawnSymbols,
+        notDrawn: (missing.compactMap(\.what) + others).sorted(), boxes: view.undrawnSymbols,
         estimated: (guesses.compactMap(\.what) + view.standInFonts.map { "font \($0)" }).sorted(),
         unanswered: play.messages.count { $0.type == "request" && $0.answered != true },
         empty: Set(play.messages.compactMap(\.store)).sorted())
