@@ -112,7 +112,10 @@ extension SceneSystem {
         try? system.suggest(height, for: text.height)
         // A text that breaks is as wide as its longest line (observed).
         if let unknown = text.width, let lines = arranged.lines, lines.lines.count > 1 {
-          try? system.suggest(lines.size.width.upToPixel(of: content).value, for: unknown)
+          let around =
+            text.measured.element.style.insets.width + (content.ownText?.margins.width ?? 0)
+          try? system.suggest(
+            (lines.size.width.upToPixel(of: content) + around).value, for: unknown)
         }
         isChanged = true
       }
@@ -145,7 +148,8 @@ extension ViewContent<String> {
   /// Whether its height depends on its width.
   fileprivate var isWrapping: Bool {
     switch self {
-    case .label(let label), .textView(let label): label.lines != 1
+    case .label(let label), .textView(let label), .control(.button(let label, _)):
+      label.lines != 1
     default: false
     }
   }
