@@ -115,6 +115,8 @@ struct PartlyRunningTests {
     let layout = try CommandLineRun(
       ["dump", "layout", ".", "--run-controllers"], in: folder.path("tea"))
     #expect(layout.output.contains("\"1 statement left out\""), "\(layout.output)")
+    #expect(
+      layout.output.contains("\"The class stops where pot() was left out\""), "\(layout.output)")
   }
 
   @Test func aCardSaysWhatTheSystemMissesUnseen() throws {

@@ -4,84 +4,81 @@ import Testing
 /// How a running class looks in the dark, where its code asks for the appearance.
 @Suite(.onlyInFullLane, .serialized)
 struct RunningAppearanceTests {
-  private static let source = """
-    import IntentsUI
-    import SwiftUI
-
-    struct Leaf: View {
-      @Environment(\\.colorScheme) var scheme
-      var body: some View { Text("Leaf").foregroundColor(scheme == .dark ? .white : .red) }
-    }
-
-    class TeaViewController: UIViewController, INUIHostedViewControlling {
-      func configureView(
-        for parameters: Set<INParameter>, of interaction: INInteraction,
-        interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
-        completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
-      ) {
-        let label = UILabel(frame: CGRect(x: 20, y: 20, width: 280, height: 24))
-        label.text = "Tea"
-        view.addSubview(label)
-        let isDark = traitCollection.userInterfaceStyle == .dark
-        var height: CGFloat = 64
-        switch UserDefaults.standard.string(forKey: "shape") ?? "" {
-        case "branch":
-          label.layer.borderWidth = 1
-          label.layer.borderColor = UIColor(named: "NoColor")?.cgColor
-            ?? (isDark ? UIColor.systemYellow : .purple).cgColor
-          if isDark {
-            label.textColor = .yellow
-            label.backgroundColor = .blue
-          }
-        case "veil":
-          label.backgroundColor = UIColor {
-            $0.userInterfaceStyle == .dark ? .white.withAlphaComponent(0.25) : .black.withAlphaComponent(0.5)
-          }
-        case "components":
-          var red: CGFloat = 0
-          UIColor.label.getRed(&red, green: nil, blue: nil, alpha: nil)
-          label.textColor = UIColor(red: 1 - red, green: 0, blue: 0, alpha: 1)
-        case "hosted":
-          let host = UIHostingController(rootView: Leaf())
-          addChild(host)
-          host.view.frame = CGRect(x: 0, y: 44, width: 100, height: 20)
-          view.addSubview(host.view)
-        case "words": label.text = isDark ? "Black tea" : "White tea"
-        case "pale":
-          label.alpha = isDark ? 0.5 : 1
-          label.textColor = isDark ? .yellow : .purple
-        case "size": height = isDark ? 80 : 64
-        case "always":
-          let panel = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 64))
-          panel.overrideUserInterfaceStyle = .dark
-          panel.backgroundColor = .systemBackground
-          view.addSubview(panel)
-          panel.addSubview(label)
-          let note = UILabel(frame: CGRect(x: 20, y: 40, width: 280, height: 24))
-          note.text = panel.traitCollection.userInterfaceStyle == .dark ? "Dark" : "Light"
-          note.textColor = UIColor.white.withAlphaComponent(0.5)
-          panel.addSubview(note)
-        case "never":
-          overrideUserInterfaceStyle = .light
-          label.text = traitCollection.userInterfaceStyle == .dark ? "Dark" : "Light"
-        case "glow":
-          label.layer.shadowColor = UIColor.label.cgColor
-          label.layer.shadowOpacity = 0.5
-        case "unused": view.addSubview(UIView())
-        default: break
+  private static let source =
+    RunningProject.controller(
+      """
+      let label = UILabel(frame: CGRect(x: 20, y: 20, width: 280, height: 24))
+      label.text = "Tea"
+      view.addSubview(label)
+      let isDark = traitCollection.userInterfaceStyle == .dark
+      var height: CGFloat = 64
+      switch UserDefaults.standard.string(forKey: "shape") ?? "" {
+      case "branch":
+        label.layer.borderWidth = 1
+        label.layer.borderColor = UIColor(named: "NoColor")?.cgColor
+          ?? (isDark ? UIColor.systemYellow : .purple).cgColor
+        if isDark {
+          label.textColor = .yellow
+          label.backgroundColor = .blue
         }
-        completion(true, parameters, CGSize(width: 320, height: height))
+      case "veil":
+        label.backgroundColor = UIColor {
+          $0.userInterfaceStyle == .dark ? .white.withAlphaComponent(0.25) : .black.withAlphaComponent(0.5)
+        }
+      case "components":
+        var red: CGFloat = 0
+        UIColor.label.getRed(&red, green: nil, blue: nil, alpha: nil)
+        label.textColor = UIColor(red: 1 - red, green: 0, blue: 0, alpha: 1)
+      case "hosted":
+        let host = UIHostingController(rootView: Leaf())
+        addChild(host)
+        host.view.frame = CGRect(x: 0, y: 44, width: 100, height: 20)
+        view.addSubview(host.view)
+      case "words": label.text = isDark ? "Black tea" : "White tea"
+      case "pale":
+        label.alpha = isDark ? 0.5 : 1
+        label.textColor = isDark ? .yellow : .purple
+      case "size": height = isDark ? 80 : 64
+      case "always":
+        let panel = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 64))
+        panel.overrideUserInterfaceStyle = .dark
+        panel.backgroundColor = .systemBackground
+        view.addSubview(panel)
+        panel.addSubview(label)
+        let note = UILabel(frame: CGRect(x: 20, y: 40, width: 280, height: 24))
+        note.text = panel.traitCollection.userInterfaceStyle == .dark ? "Dark" : "Light"
+        note.textColor = UIColor.white.withAlphaComponent(0.5)
+        panel.addSubview(note)
+      case "never":
+        overrideUserInterfaceStyle = .light
+        label.text = traitCollection.userInterfaceStyle == .dark ? "Dark" : "Light"
+      case "glow":
+        label.layer.shadowColor = UIColor.label.cgColor
+        label.layer.shadowOpacity = 0.5
+      case "unused":
+        view.addSubview(UIView())
+        label.font = .systemFont(ofSize: 30)
+        label.font = nil
+      default: break
       }
-    }
-    """
+      completion(true, parameters, CGSize(width: 320, height: height))
+      """)
+      + """
+
+      import SwiftUI
+
+      struct Leaf: View {
+        @Environment(\\.colorScheme) var scheme
+        var body: some View { Text("Leaf").foregroundColor(scheme == .dark ? .white : .red) }
+      }
+      """
 
   private static let folder = Result {
     try RunningProject.folder(
       source,
       shapes: [
         "branch", "veil", "components", "hosted", "words", "size", "pale", "always", "never",
-        "unused",
-        "glow",
+        "unused", "glow",
       ])
   }
 
@@ -147,5 +144,6 @@ struct RunningAppearanceTests {
   @Test func sameViewsInTheDarkAreNotNamed() throws {
     let card = try shapes("unused")
     #expect(!card.contains("in the dark") && !card.contains("cp-only"), "\(card)")
+    #expect(card.contains(/<text[^>]*font-size="17"[^>]*>Tea</), "\(card)")
   }
 }

@@ -5,33 +5,25 @@ import Testing
 /// Texts of a running class that depend on a number.
 @Suite(.onlyInFullLane, .serialized)
 struct RunningPluralsTests {
-  private static let source = """
-    import IntentsUI
-
-    class TeaViewController: UIViewController, INUIHostedViewControlling {
-      func configureView(
-        for parameters: Set<INParameter>, of interaction: INInteraction,
-        interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
-        completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
-      ) {
-        let label = UILabel(frame: view.bounds)
-        label.numberOfLines = 0
-        view.addSubview(label)
-        let cups = { (count: Int) in String(localized: "\\(count) cups") }
-        let pots = { (count: Int) in
-          String(format: NSLocalizedString("pots", tableName: "Pots", comment: ""), count)
-        }
-        label.text = [
-          cups(1), cups(2), cups(1200), pots(0), pots(1), pots(5),
-          String.localizedStringWithFormat(
-            NSLocalizedString("both", tableName: "Pots", comment: ""), 1, "Ada", 2),
-          String(localized: "\\("Ann") has \\(1)"), String(localized: "\\("Bob") has \\(3)"),
-          String(format: "%.1f%%", 2.25), String(format: "%@ of %d", "3", 4),
-        ].joined(separator: "|")
-        completion(true, parameters, CGSize(width: 320, height: 200))
-      }
-    }
+  private static let source = RunningProject.controller(
     """
+    let label = UILabel(frame: view.bounds)
+    label.numberOfLines = 0
+    view.addSubview(label)
+    let cups = { (count: Int) in String(localized: "\\(count) cups") }
+    let pots = { (count: Int) in
+      String(format: NSLocalizedString("pots", tableName: "Pots", comment: ""), count)
+    }
+    label.text = [
+      cups(1), cups(2), cups(1200), pots(0), pots(1), pots(5),
+      String.localizedStringWithFormat(
+        NSLocalizedString("both", tableName: "Pots", comment: ""), 1, "Ada", 2),
+      String(localized: "\\("Ann") has \\(1)"), String(localized: "\\("Bob") has \\(3)"),
+      String(format: "%.1f%%", 2.25), String(format: "%@ of %d", "3", 4),
+      "\\(NSNumber(value: 3.0))", String(localized: "\\(Int32(1234))"),
+    ].joined(separator: "|")
+    completion(true, parameters, CGSize(width: 320, height: 200))
+    """)
 
   private static func forms(_ name: String, _ forms: [(String, String)]) -> String {
     let members = forms.map { "<key>\($0.0)</key><string>\($0.1)</string>" }.joined()
@@ -87,7 +79,7 @@ struct RunningPluralsTests {
     let layout = try texts("pot")
     #expect(
       layout.contains(
-        "1 cup|2 cups|1,200 cups|no pots!|a pot!|5 pots!|a pot for Ada, 2 cups|Ann has one thing|Bob has 3 things|2.2%|3 of 4"
+        "1 cup|2 cups|1,200 cups|no pots!|a pot!|5 pots!|a pot for Ada, 2 cups|Ann has one thing|Bob has 3 things|2.2%|3 of 4|3|1,234"
       ),
       "\(layout)")
   }

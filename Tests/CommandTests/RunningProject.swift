@@ -39,6 +39,24 @@ enum RunningProject {
     ).output
   }
 
+  /// A class with a method that answers, of a body.
+  static func controller(_ body: String) -> String {
+    """
+    import IntentsUI
+
+    class TeaViewController: UIViewController, INUIHostedViewControlling {
+      func configureView(
+        for parameters: Set<INParameter>, of interaction: INInteraction,
+        interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+        completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+      ) {
+    \(body)
+      }
+    }
+
+    """
+  }
+
   /// A class that shows the view of SwiftUI `ShapeView(shape:)`, as high as the view wants to be.
   static let hostingClass = """
 

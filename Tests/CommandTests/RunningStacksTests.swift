@@ -56,6 +56,8 @@ struct RunningStacksTests {
             Text("Upper\\nLower").lineSpacing(8)
             Image(systemName: "star.fill").imageScale(.large)
           }
+        case "sides":
+          Sides()
         case "marks": Text("Use `code` or ~~nothing~~ \\(1234)").font(.subheadline)
         default: Text("Tea")
         }
@@ -63,10 +65,36 @@ struct RunningStacksTests {
     }
     """
 
+  /// UIKit's views in a view of SwiftUI: a nested stack beside the free room, and a title that has to break.
+  private static let sides = """
+
+    struct Sides: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIView {
+        let label = { (text: String) in
+          let label = UILabel()
+          label.text = text
+          return label
+        }
+        let inner = UIStackView(arrangedSubviews: [label("23"), label("H:26 L:19")])
+        inner.axis = .vertical
+        inner.alignment = .center
+        let row = UIStackView(arrangedSubviews: [label("Istanbul"), inner])
+        row.distribution = .equalSpacing
+        var filled = UIButton.Configuration.filled()
+        filled.title = "A long title that needs more than the width of the row to be shown in one line"
+        let button = UIButton(configuration: filled)
+        let column = UIStackView(arrangedSubviews: [row, button])
+        column.axis = .vertical
+        return column
+      }
+      func updateUIView(_ view: UIView, context: Context) {}
+    }
+    """
+
   private static let folder = Result {
     try RunningProject.folder(
-      source + RunningProject.hostingClass,
-      shapes: ["column", "parts", "bases", "marks", "lines", "last", "halves"])
+      source + sides + RunningProject.hostingClass,
+      shapes: ["column", "parts", "bases", "marks", "lines", "last", "halves", "sides"])
   }
 
   private func dump(_ kind: String, _ shape: String) throws -> String {
@@ -136,6 +164,15 @@ struct RunningStacksTests {
     let layout = try dump("layout", "lines")
     #expect(layout.contains(/image \([^)]*\) 2[2-9](\.\d+)?×2/), "\(layout)")
     #expect(!card.contains("Not drawn"), "\(card)")
+  }
+
+  @Test func aNestedStackStandsAtTheEdgeAndATitleBreaks() throws {
+    let layout = try dump("layout", "sides")
+    let low = try #require(
+      layout.firstMatch(of: /label \(([\d.]+), [\d.]+\) ([\d.]+)×[\d.]+ "H:26 L:19"/), "\(layout)")
+    let end = try #require(Double(low.1)) + #require(Double(low.2))
+    #expect(abs(end - 385) < 1, "\(layout)")
+    #expect(layout.contains("A long title that needs more than the width⏎"), "\(layout)")
   }
 
   @Test func marksKeepTheFontAndNumbersAreWritten() throws {

@@ -16,9 +16,12 @@ package struct ColorValue: Hashable, Sendable {
 }
 
 extension ColorRequest {
-  /// The light value of this color with the dark value of another.
+  /// The light value of this color with the dark value of another; where one is clear, the other, which nobody sees
+  /// there.
   package func paired(withDark other: ColorRequest) -> ColorRequest {
     switch (self, other) {
+    case (.semantic(.clear), _): other
+    case (_, .semantic(.clear)): self
     case (.hex(let light, _), .hex(_, let dark)): .hex(light: light, dark: dark)
     default:
       self == other

@@ -23,9 +23,7 @@ extension View<String> {
       } else if isClear != isOtherClear {
         isWhole = false
       }
-      // What is clear in one appearance has the other's color there, which nobody sees.
-      color =
-        isClear ? other.color : isOtherClear ? color : color.paired(withDark: other.color)
+      color = color.paired(withDark: other.color)
     }
     return next.isEmpty || isWhole ? (paired, isWhole) : nil
   }

@@ -6,12 +6,10 @@ internal import Views
 extension PipeView.Color {
   /// The color; a see-through one comes mixed with what is behind it, but that of a background.
   func request(named colors: (String) -> ColorRequest?) -> ColorRequest? {
-    if let appearances, appearances.count == 2 {
-      let both = appearances.compactMap { $0.alpha == 0 ? nil : $0.request(named: colors) }
-        .filter { $0 != .semantic(.clear) }
-      // What is clear in one appearance has the other's color there, which nobody sees.
-      guard let first = both.first, let last = both.last else { return .semantic(.clear) }
-      return first.paired(withDark: last)
+    if let appearances, appearances.count == 2, let light = appearances[0].request(named: colors),
+      let dark = appearances[1].request(named: colors)
+    {
+      return light.paired(withDark: dark)
     }
     if let semantic { return SemanticColor(name: semantic).map { .semantic($0) } }
     if let named { return colors(named) }

@@ -234,7 +234,7 @@ struct CutSource {
     let tokens = code.tokens[part.start...].prefix { $0.range.lowerBound < part.range.upperBound }
     guard let first = tokens.first else { return "" }
     var line = tokens.prefix { $0.line == first.line }
-    // What only leads to the lines below.
+    // The end that only leads to the lines below.
     if let last = line.last?.text, ["{", ","].contains(last), line.count > 1 { line.removeLast() }
     var text = ""
     for (token, before) in zip(line, [nil] + line.map { Optional($0) }) {

@@ -41,7 +41,7 @@ struct PluralText {
   private struct Values {
     let all: [any CVarArg]
     var next = 0
-    /// Those that the resolved format names, in its order.
+    /// The values that the resolved format names, in its order.
     var used: [any CVarArg] = []
   }
 

@@ -7,7 +7,7 @@
   var isProportional = false
   /// How far in front of others in its stack it is.
   var zIndex = 0.0
-  /// What is at its upper and its lower edge.
+  /// The contents of its upper and its lower edge.
   var above = StackEdge.view
   var below = StackEdge.view
   /// Whether it is a spacer, which grows along the stack that it is in.

@@ -1,4 +1,4 @@
-/// What is at the upper or the lower edge of a view, by which a stack without a spacing of its own chooses distances.
+/// The content of a view's upper or lower edge, by which a stack without a spacing of its own chooses distances.
 ///
 /// The rules are those that others found in SwiftUI of iOS 17 and later and measured (inferred).
 @MainActor struct StackEdge {
@@ -38,7 +38,7 @@ extension UIFont {
   /// A tenth of a line.
   fileprivate var textGap: CGFloat { (lineHeight / 10).roundedUpToPixel }
 
-  /// What the leading of a text style is more than the line of its font; none for other fonts.
+  /// The part of a text style's leading that the line of its font does not have; none for other fonts.
   fileprivate var styleLeading: CGFloat {
     let leading = cardproofToken["style"]?.text.flatMap { TextStyle(rawValue: $0).cardproofLeading }
     return max((leading ?? lineHeight) - lineHeight, 0)

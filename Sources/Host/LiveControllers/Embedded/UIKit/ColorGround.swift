@@ -50,6 +50,11 @@ struct ColorGround {
     ]
   }
 
+  private func mixed(_ color: UIColor) -> JSONValue {
+    let (light, dark) = over(color)
+    return ["light": .string(light.hexadecimal), "dark": .string(dark.hexadecimal)]
+  }
+
   /// A value of the tree with its see-through colors as they look on the ground.
   func mixed(_ value: JSONValue) -> JSONValue {
     switch value {
@@ -57,13 +62,11 @@ struct ColorGround {
       guard let color = UIColor(cardproofToken: value), fields["alpha"]?.double != 0 else {
         return value
       }
-      let (light, dark) = over(color)
-      return ["light": .string(light.hexadecimal), "dark": .string(dark.hexadecimal)]
+      return mixed(color)
     case .object(let fields) where fields["semantic"] != nil && !isPlatter:
       // The host has these colors as they look on the platter.
       guard let color = UIColor(cardproofToken: value), color.isSeeThrough else { return value }
-      let (light, dark) = over(color)
-      return ["light": .string(light.hexadecimal), "dark": .string(dark.hexadecimal)]
+      return mixed(color)
     case .object(let fields): return .object(fields.mapValues(mixed))
     case .array(let elements): return .array(elements.map(mixed))
     default: return value

@@ -1,27 +1,19 @@
 /// The host's layout: it solves constraints and measures texts, here it only gets asked.
 @MainActor public enum HostLayout {
-  /// The size of a view: fitted where no length is given.
-  static func size(of view: UIView, width: CGFloat? = nil, height: CGFloat? = nil) -> CGSize {
+  /// The size of a view, fitted where no width is given; of its content, whatever its own constraints say.
+  static func size(of view: UIView, width: CGFloat? = nil, isContent: Bool = false) -> CGSize {
     size(
-      of: view, near: CGSize(width: width ?? 0, height: height ?? 0),
-      priorities: [width, height].map { $0 == nil ? .fittingSizeLevel : .required })
-  }
-
-  /// The size of what a view shows, whatever its constraints say.
-  static func contentSize(of view: UIView, width: CGFloat? = nil) -> CGSize {
-    let room = CGSize(width: width ?? 0, height: 0)
-    let priorities = [
-      width == nil ? UILayoutPriority.fittingSizeLevel : .required, .fittingSizeLevel,
-    ]
-    return size(ask(view, room, priorities, isContent: true)?["size"]) ?? view.storedFrame.size
+      of: view, near: CGSize(width: width ?? 0, height: 0),
+      priorities: [width == nil ? .fittingSizeLevel : .required, .fittingSizeLevel],
+      isContent: isContent)
   }
 
   /// The size of a view that is as near to another as its content lets it be, at priorities; at the required one it is
   /// that size.
   static func size(
-    of view: UIView, near target: CGSize, priorities: [UILayoutPriority]
+    of view: UIView, near target: CGSize, priorities: [UILayoutPriority], isContent: Bool = false
   ) -> CGSize {
-    let answer = ask(view, target, priorities)
+    let answer = ask(view, target, priorities, isContent: isContent)
     return size(answer?["size"]) ?? view.storedFrame.size
   }
 

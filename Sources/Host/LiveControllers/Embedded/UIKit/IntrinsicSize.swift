@@ -22,8 +22,8 @@
     }
     return switch view.cardproofSides {
     case .none: CGSize(width: open, height: open)
-    case .height: CGSize(width: open, height: HostLayout.contentSize(of: view).height)
-    case .both: HostLayout.contentSize(of: view)
+    case .height: CGSize(width: open, height: HostLayout.size(of: view, isContent: true).height)
+    case .both: HostLayout.size(of: view, isContent: true)
     }
   }
 

@@ -83,6 +83,8 @@
       Session.noteMissing("UILabel.drawText(in:)", changesLook: true)
     } else if insets.contains(where: { $0 > 0 }) {
       cardproofNote("textInset", .array(insets.map { .number($0) }))
+    } else {
+      cardproofRecord.set["textInset"] = nil
     }
   }
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {

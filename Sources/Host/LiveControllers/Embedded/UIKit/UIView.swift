@@ -213,8 +213,10 @@
     case .none: return storedFrame.size
     case .height:
       return CGSize(
-        width: size.width, height: HostLayout.contentSize(of: self, width: size.width).height)
-    case .both: return HostLayout.contentSize(of: self, width: isGiven ? size.width : nil)
+        width: size.width,
+        height: HostLayout.size(of: self, width: size.width, isContent: true).height)
+    case .both:
+      return HostLayout.size(of: self, width: isGiven ? size.width : nil, isContent: true)
     }
   }
   open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
