@@ -34,6 +34,21 @@ struct RunningStacksTests {
             Text("A very long text that would like a lot of room").lineLimit(1)
             Text("another quite long one, too, to see").lineLimit(1)
           }
+        case "thirds":
+          HStack(spacing: 0) {
+            Text("A very long text that would like a lot of room").lineLimit(1)
+            Text("short")
+            Text("another quite long one, too, to see").lineLimit(1)
+          }
+        case "beside":
+          VStack(alignment: .leading) {
+            HStack { Text("A text that needs more than half of it"); Color.red.frame(height: 10) }
+            HStack { Text("of two"); Color.red.frame(height: 11) }
+            HStack {
+              Text("This one goes first, and is whole").layoutPriority(1)
+              VStack { Text("so that this one has to be cut") }.lineLimit(1)
+            }
+          }
         case "bases":
           HStack(alignment: .firstTextBaseline) {
             Text("2×").frame(width: 32, alignment: .trailing)
@@ -94,7 +109,9 @@ struct RunningStacksTests {
   private static let folder = Result {
     try RunningProject.folder(
       source + sides + RunningProject.hostingClass,
-      shapes: ["column", "parts", "bases", "marks", "lines", "last", "halves", "sides"])
+      shapes: [
+        "column", "parts", "bases", "marks", "lines", "last", "halves", "thirds", "beside", "sides",
+      ])
   }
 
   private func dump(_ kind: String, _ shape: String) throws -> String {
@@ -135,6 +152,24 @@ struct RunningStacksTests {
   @Test func twoLongTextsHaveHalfOfTheRow() throws {
     let found = try labels("halves")
     #expect(found.count == 2 && found.values.allSatisfy { abs($0.width - 184.5) < 1 }, "\(found)")
+  }
+
+  /// SwiftUI asks first who takes least, and offers each its part of what is left (inferred).
+  @Test func viewsHaveTheirPartsOfTheRow() throws {
+    let thirds = try labels("thirds")
+    let short = try #require(thirds["short"])
+    let long = thirds.filter { $0.key != "short" }.values.map(\.width)
+    #expect(short.width < 45 && long.count == 2, "\(thirds)")
+    #expect(long.allSatisfy { abs($0 - (377 - short.width) / 2) < 1 }, "\(thirds)")
+    let beside = try labels("beside")
+    let half = try #require(beside.first { $0.key.hasPrefix("A text") }?.value)
+    #expect(half.height == 41 && half.width <= 184.5, "\(beside)")
+    let layout = try dump("layout", "beside")
+    let width = try #require(beside["of two"]?.width)
+    #expect(layout.contains("×11"), "\(layout)")
+    #expect(layout.contains("\(377 - 8 - width)×11"), "\(layout) \(width)")
+    let first = try #require(beside["This one goes first, and is whole"])
+    #expect(first.height == 20.5 && first.width > 240, "\(beside)")
   }
 
   @Test func aBaselineIsThatOfTheTextInside() throws {

@@ -70,6 +70,9 @@ struct SceneSystem {
     case .near(let near, let priority):
       fix("no \(name)", length, .greaterOrEqual, 0)
       fix("small \(name)", length, .equal, near.value, Self.priority(priority))
+    case .most(let most):
+      fix("no \(name)", length, .greaterOrEqual, 0)
+      fix("\(name) of at most \(most) points", length, .lessOrEqual, most.value)
     }
   }
 

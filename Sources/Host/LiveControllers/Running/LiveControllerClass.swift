@@ -110,7 +110,16 @@ final class ControllerPlayer: Sendable {
     let help = ControllerProcess.Help(
       frames: { [frames, controller] pipe, room, isContent in
         var view = tree.view(pipe)
-        if isContent { view.object?.constraints.removeAll { $0.second == nil } }
+        var room = room
+        if isContent {
+          view.object?.constraints.removeAll { $0.second == nil }
+          switch view.content {
+          // A text that breaks is as wide as its longest line (observed).
+          case .label, .textView:
+            if let most = room.width.length { room.width = .most(most) }
+          default: break
+          }
+        }
         let solved = frames(controller.scene(view), room)
         return HostMessage.Frames(
           size: [solved.size.width.value, solved.size.height.value],

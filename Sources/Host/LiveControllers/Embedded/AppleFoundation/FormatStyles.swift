@@ -35,6 +35,17 @@ extension BinaryInteger {
   where Format.FormatInput == Self { format.locale(Locale.current).format(self) }
 }
 
+extension Decimal {
+  /// The number with separators, in the ask's language.
+  public func formatted() -> String {
+    NumberFormatter.localizedString(from: as_NSNumber, number: .decimal)
+  }
+
+  /// The number in a format, in the ask's language.
+  public func formatted<Format: Foundation.FormatStyle>(_ format: Format) -> Format.FormatOutput
+  where Format.FormatInput == Decimal { format.locale(Locale.current).format(self) }
+}
+
 extension BinaryFloatingPoint {
   /// The number with separators, in the ask's language.
   public func formatted() -> String {

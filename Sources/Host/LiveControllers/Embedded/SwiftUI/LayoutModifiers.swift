@@ -134,8 +134,12 @@ extension View {
   }
   public func layoutPriority(_ priority: Double) -> some View {
     onEach { rendering, _ in
-      rendering.view.setContentCompressionResistancePriority(
-        UILayoutPriority(Float(min(999, 750 + priority))), for: .horizontal)
+      // Below it, texts of a row have the priorities of their ranks.
+      let base = priority < 0 ? 700 : 750.0
+      for view in [rendering.view] + rendering.view.cardproofLabels {
+        view.setContentCompressionResistancePriority(
+          UILayoutPriority(Float(min(999, max(1, base + priority)))), for: .horizontal)
+      }
       return rendering
     }
   }

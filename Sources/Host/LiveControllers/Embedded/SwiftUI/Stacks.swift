@@ -21,12 +21,12 @@
       Session.noteMissing("View.zIndex(_:) in a row or a column", changesLook: true)
     }
     let isRow = axis == .horizontal
-    if isRow {
-      letShortTextsFirst(children)
-      halve(children, in: stack)
-    }
     let growing = children.filter { $0.isSpacer || (isRow ? $0.growsAcross : $0.growsDown) }
     let others = growing.filter { !$0.isSpacer }
+    if isRow {
+      let texts = children.filter { !$0.growsAcross && !$0.view.cardproofLabels.isEmpty }
+      offer(texts, before: others)
+    }
     equalize(growing.filter(\.isSpacer), isRow: isRow, isLast: !others.isEmpty)
     share(others, isRow: isRow)
     for child in children where !child.isSpacer && (isRow ? child.growsDown : child.growsAcross) {
@@ -50,39 +50,25 @@
     children.reduce(.none) { $0.union($1[keyPath: edge]) }
   }
 
-  /// Gives each text the more right to its width the shorter it is: SwiftUI asks first who takes least (inferred).
-  private func letShortTextsFirst(_ children: [Rendering]) {
-    let labels = children.map { $0.view.cardproofLabels }.filter { !$0.isEmpty }
-    let ranked = labels.sorted { $0.cardproofLength < $1.cardproofLength }
-    for (rank, labels) in ranked.enumerated() where rank > 0 {
-      for label in labels
+  /// Offers texts and views that grow their parts of a row, first to those that take least: no text is longer than what
+  /// comes after it, and of two the shorter gives up its width last, as in SwiftUI (inferred).
+  private func offer(_ texts: [Rendering], before growing: [Rendering]) {
+    let views = texts.map(\.view).filter(\.cardproofSharesWidth)
+    let widths = views.count > 1 ? views.map { HostLayout.size(of: $0).width } : views.map { _ in 0 }
+    let ordered = zip(views, widths).sorted { $0.1 < $1.1 }.map(\.0)
+    for (rank, view) in ordered.enumerated() where rank > 0 {
+      for label in view.cardproofLabels
       where label.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh {
         label.setContentCompressionResistancePriority(
           UILayoutPriority(750 - Float(min(rank, 40))), for: .horizontal)
       }
     }
-  }
-
-  /// Keeps the shorter of two texts within half of the room that they have: SwiftUI offers it no more (inferred).
-  private func halve(_ children: [Rendering], in stack: UIStackView) {
-    let texts = children.filter { !$0.view.cardproofLabels.isEmpty }
-    let others = children.filter { $0.view.cardproofLabels.isEmpty && !$0.isSpacer }
-    let widths = others.compactMap { ($0.view as? UIImageView)?.image?.size.width }
-    guard texts.count == 2, widths.count == others.count,
-      !texts.contains(where: { $0.growsAcross || $0.view.cardproofKeepsWidth }),
-      let shorter = texts.min(by: {
-        $0.view.cardproofLabels.cardproofLength < $1.view.cardproofLabels.cardproofLength
-      })?.view
-    else { return }
-    let gaps = zip(children, children.dropFirst()).map { child, next in
-      spacing ?? distance(from: child, to: next)
+    let next = ordered.dropFirst() + growing.prefix(1).map(\.view)
+    for (shorter, longer) in zip(ordered, next) {
+      let part = shorter.widthAnchor.constraint(lessThanOrEqualTo: longer.widthAnchor)
+      part.priority = UILayoutPriority(752)
+      part.isActive = true
     }
-    let spacers = CGFloat(children.count(where: \.isSpacer)) * StackEdge.usual
-    let taken = gaps.reduce(0, +) + widths.reduce(0, +) + spacers
-    let half = shorter.widthAnchor.constraint(
-      lessThanOrEqualTo: stack.widthAnchor, multiplier: 0.5, constant: -taken / 2)
-    half.priority = UILayoutPriority(752)
-    half.isActive = true
   }
 
   /// Gives views that take all the room there is equal parts of it.
@@ -123,18 +109,11 @@ extension UIView {
 }
 
 extension UIView {
-  /// Whether a modifier gives it another right to its width than others have.
-  fileprivate var cardproofKeepsWidth: Bool {
-    ([self] + cardproofLabels).contains {
-      $0.contentCompressionResistancePriority(for: .horizontal) > .defaultHigh
+  /// Whether no modifier gives it another right to its width than others have.
+  fileprivate var cardproofSharesWidth: Bool {
+    ([self] + cardproofLabels).allSatisfy {
+      (700...750).contains($0.contentCompressionResistancePriority(for: .horizontal).rawValue)
     }
-  }
-}
-
-extension [UILabel] {
-  /// About how long the longest text is.
-  @MainActor fileprivate var cardproofLength: CGFloat {
-    map { CGFloat(($0.text ?? "").count) * $0.font.pointSize }.max() ?? 0
   }
 }
 

@@ -75,7 +75,8 @@
     let margin: CGFloat = 16
     ownText.font = .preferredFont(forTextStyle: .body)
     labels.axis = style == .subtitle || style == .default ? .vertical : .horizontal
-    labels.spacing = style == .subtitle ? 3 : 8
+    // A row of a title and a subtitle is 55.5 points high (observed in Xcode's canvas).
+    labels.spacing = style == .subtitle ? 1 : 8
     labels.addArrangedSubview(ownText)
     row.alignment = .center
     row.spacing = margin
@@ -86,8 +87,9 @@
     height.priority = .defaultHigh
     // A text of several lines keeps the distances of one (observed).
     let above = labels.topAnchor.constraint(
-      greaterThanOrEqualTo: content.topAnchor, constant: style == .subtitle ? 0 : 11.5)
-    above.priority = .defaultHigh
+      greaterThanOrEqualTo: content.topAnchor, constant: style == .subtitle ? 9.75 : 11.5)
+    // In a row of a fixed height texts keep theirs.
+    above.priority = UILayoutPriority(740)
     NSLayoutConstraint.activate([
       row.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: margin),
       row.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -margin),

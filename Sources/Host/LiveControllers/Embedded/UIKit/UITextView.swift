@@ -11,7 +11,7 @@
     cardproofRecord.set["scrolls"] = false
     defer { cardproofRecord.set["scrolls"] = scrolls }
     let isGiven = size.width > 0 && size.width < 10000
-    return HostLayout.size(of: self, width: isGiven ? size.width : nil)
+    return HostLayout.size(of: self, width: isGiven ? size.width : nil, isContent: true)
   }
   open override var contentSize: CGSize {
     get { CGSize(width: bounds.width, height: sizeThatFits(bounds.size).height) }
