@@ -4,7 +4,7 @@ internal import Views
 /// Symbols of the system, drawn by shapes of our own.
 extension SVGWriter {
   mutating func draw(_ symbol: SystemSymbol, _ color: ColorRequest, in box: Box) {
-    let grid = SymbolGrid(in: box.frame)
+    let grid = SymbolGrid(in: box.frame, of: symbol.size)
     let own = DrawnColor.requested(color)
     // What stands on a filled area lets the platter shine through.
     let onArea = symbol.isFilled ? DrawnColor.chrome(.platter) : own
@@ -42,9 +42,11 @@ struct SymbolGrid {
   private let y: Double
   private let unit: Double
 
-  /// In the middle of a frame, as large as it fits.
-  init(in frame: Frame) {
-    unit = min(frame.width, frame.height).value / 24
+  /// In the middle of a frame, as large as a symbol of a size fits; a circle is as wide as the grid.
+  init(in frame: Frame, of size: Size) {
+    let scale = min(
+      frame.width.value / size.width.value, frame.height.value / size.height.value)
+    unit = scale * SystemSymbol.circle.width.value / 24
     x = frame.x.value + frame.width.value / 2 - 12 * unit
     y = frame.y.value + frame.height.value / 2 - 12 * unit
   }

@@ -8,12 +8,15 @@ package struct SystemSymbol: Hashable, Sendable {
   package let isFilled: Bool
   /// Whether a line crosses it out.
   package let isCrossedOut: Bool
+  /// The size beside text of 17 points.
+  package let size: Size
 
   /// Nil for a symbol that there is no drawing of.
   package init?(name: String) {
     func without(_ ending: String, _ words: String) -> String? {
       words.hasSuffix(ending) ? String(words.dropLast(ending.count)) : nil
     }
+    size = Self.size(named: name)
     isFilled = name.hasSuffix(".fill")
     let whole = without(".fill", name) ?? name
     isCrossedOut = whole.hasSuffix(".slash")

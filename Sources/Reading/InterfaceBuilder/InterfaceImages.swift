@@ -19,10 +19,10 @@ struct InterfaceImages: Sendable {
     ) { first, _ in first }
   }
 
-  /// The image that an attribute or a child names, if any.
+  /// The image that an attribute or a child names, if any; a symbol has a usual scale where the file says nothing.
   func image(
     _ key: String = "image", of element: XMLElement, tint: ColorRequest,
-    mode: ContentMode
+    mode: ContentMode, usualScale: String = "medium"
   ) -> ImageContent<String>? {
     let reference = element.child(key: key)
     let name = element[attribute: key] ?? reference?[attribute: "image"] ?? ""
@@ -35,10 +35,12 @@ struct InterfaceImages: Sendable {
     let configuration =
       element.child(key: "preferredSymbolConfiguration")
       ?? reference?.child(key: "symbolConfiguration")
-    let scale = configuration?[attribute: "scale"] ?? reference?[attribute: "symbolScale"]
+    let scale =
+      configuration.map { $0[attribute: "scale"] ?? "medium" }
+      ?? reference?[attribute: "symbolScale"] ?? usualScale
     image.symbol = SymbolImage(symbol: SystemSymbol(name: name), color: tint)
     image.size = Self.size(
-      points: Self.points(configuration), scale: scale, proportions: sizes[name])
+      of: name, points: Self.points(configuration), scale: scale, proportions: sizes[name])
     return image
   }
 
@@ -53,15 +55,16 @@ struct InterfaceImages: Sendable {
     }
   }
 
-  /// A little larger than the letters beside it, by a fifth (convention).
-  private static func size(points: Double, scale: String?, proportions: Size?) -> Size {
-    let factor = scale == "small" ? 0.95 : scale == "large" ? 1.5 : 1.2
-    let side = points * factor
-    guard let proportions else { return Size(width: Points(side), height: Points(side)) }
-    let largest = max(proportions.width, proportions.height).value
+  /// As wide as the symbol is beside letters of a size, and as high as their line, which layout takes for its height
+  /// (observed).
+  private static func size(
+    of name: String, points: Double, scale: String, proportions: Size?
+  ) -> Size {
+    let usual = SystemSymbol.size(named: name, proportions: proportions)
+    let factor = scale == "small" ? 0.8 : scale == "large" ? 1.28 : 1
     return Size(
-      width: Points(side * proportions.width.value / largest),
-      height: Points(side * proportions.height.value / largest))
+      width: Points(usual.width.value * factor * points / 17),
+      height: Points(SystemSymbol.lineHeight * points))
   }
 }
 

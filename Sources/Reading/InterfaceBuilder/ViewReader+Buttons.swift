@@ -17,11 +17,12 @@ extension ViewReader {
         color: color, lines: 1, lineBreak: .truncatingMiddle,
         alignment: TextAlignment(ofControl: element[attribute: "contentHorizontalAlignment"]))
       guard let state else { return .button(label) }
-      var image = images.image(of: state, tint: tint, mode: .center)
+      let isOfSystem = ["system", "roundedRect"].contains(element[attribute: "buttonType"])
+      // It shows symbols at the large scale (observed in frames of storyboards).
+      var image = images.image(
+        of: state, tint: tint, mode: .center, usualScale: isOfSystem ? "large" : "medium")
       // A button of the system makes each picture a template (documented).
-      if ["system", "roundedRect"].contains(element[attribute: "buttonType"]) {
-        image?.rendering = .template(tint: tint)
-      }
+      if isOfSystem { image?.rendering = .template(tint: tint) }
       let background = images.image("backgroundImage", of: state, tint: tint, mode: .stretch)
       note(symbolsOf: [image, background], at: element)
       return .button(label, pictures: ButtonPictures(image, background: background))
@@ -57,7 +58,7 @@ extension ViewReader {
     // Insets of 7 and 12 points (convention); the title has 6 above and below already.
     style.insets = Insets(top: 1, leading: 12, bottom: 1, trailing: 12)
     let placement = configuration[attribute: "imagePlacement"] ?? "leading"
-    let image = images.image(of: configuration, tint: color, mode: .center)
+    let image = images.image(of: configuration, tint: color, mode: .center, usualScale: "large")
     if image != nil, ["top", "bottom"].contains(placement) {
       note("The picture above or below a button's title is drawn beside it", at: element.location)
     }

@@ -104,6 +104,11 @@ final class ControllerProcess: Sendable {
         guard let tree = message.tree else { break }
         _ = try? program.write(
           line: bytes(of: help.frames(tree, message.room, message.content ?? false)))
+      case "symbol":
+        let size = SystemSymbol.size(named: message.what ?? "")
+        _ = try? program.write(
+          line: bytes(
+            of: HostMessage.Frames(size: [size.width.value, size.height.value], frames: [:])))
       case "format":
         let text = (try? readJSON(FormatRequest.self, from: line)).flatMap(help.text)
         _ = try? program.write(line: bytes(of: HostMessage.Text(text: text)))

@@ -106,8 +106,9 @@ struct PipeView: Decodable, Sendable {
     let drawn: [Double]?
     let data: [Double]?
     let paths: [PipeDrawing]?
-    /// The size of a symbol.
+    /// The size of a symbol, and the height that it takes in a layout.
     let points: [Double]?
+    let line: Double?
   }
 
   struct Border: Decodable, Sendable {

@@ -197,7 +197,7 @@ extension ViewTree {
         ?? (image.original == true ? .original : .automatic(tint: tint))
     let bare = image.drawn ?? image.data
     if let size = bare ?? image.points, size.count == 2 {
-      made.size = Size(width: Points(size[0]), height: Points(size[1]))
+      made.size = Size(width: Points(size[0]), height: Points(image.line ?? size[1]))
       made.drawing = drawing(image.paths ?? [], size: size)
       if made.drawing == nil, bare != nil, size[0] > 0, size[1] > 0 {
         made.symbol = SymbolImage(symbol: nil, color: tint)

@@ -93,7 +93,14 @@
     cardproofNote("textColor", titleColor(for: state)?.cardproofToken ?? .null)
   }
   private func noteImage() {
-    cardproofNote("image", image(for: state)?.cardproofToken ?? .null)
+    var image = image(for: state)
+    // Such buttons show symbols at the large scale (observed in frames of storyboards).
+    if let plain = image, plain.isSymbolImage, plain.cardproofToken["isConfigured"] == nil,
+      configuration != nil || buttonType != .custom
+    {
+      image = plain.withConfiguration(UIImage.SymbolConfiguration(scale: .large))
+    }
+    cardproofNote("image", image?.cardproofToken ?? .null)
   }
   final override func cardproofStateChanged() {
     func differ<Value>(_ values: [State: Value]) -> Bool { values.keys.contains { $0 != .normal } }

@@ -55,10 +55,16 @@ open class UIImage: NSObject, @unchecked Sendable {
       fields["original"] = true
     }
     configuration?.noteMissing()
-    // Symbols are about a fifth larger than their font (observed).
-    let length = (configuration?.pointSize ?? 17) * (configuration?.scale.factor ?? 1)
-    let size = CGSize(width: (length * 2.4).rounded() / 2, height: (length * 2.3).rounded() / 2)
+    fields["isConfigured"] = configuration?.hasSize == true ? true : nil
+    let points = configuration?.pointSize ?? 17
+    let usual = SymbolSizes.size(of: name)
+    let factor = points / 17 * (configuration?.scale.factor ?? 1)
+    let size = CGSize(
+      width: (usual.width * factor * 2).rounded() / 2,
+      height: (usual.height * factor * 2).rounded() / 2)
     fields["points"] = [.number(size.width), .number(size.height)]
+    // Layout takes the line's height for that of a symbol, at any scale (observed).
+    fields["line"] = .number((points * 1.193 * 2).rounded(.up) / 2)
     self.init(token: .object(fields), size: size)
   }
   public convenience init?(
@@ -185,6 +191,9 @@ extension UIImage {
     var color: UIColor?
     /// The kind of colors of its other layers, which are drawn like the first.
     private var look: String?
+
+    /// Whether it says how large a symbol is.
+    var hasSize: Bool { pointSize != nil || scale != .default }
 
     func noteMissing() {
       if let look {
