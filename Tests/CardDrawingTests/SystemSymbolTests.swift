@@ -28,7 +28,8 @@ struct SystemSymbolTests {
     let outline = SymbolOutline(shape)
     let paths = [outline.area, outline.inner, outline.outer].filter { !$0.isEmpty }
     #expect(!paths.isEmpty)
-    let grid = SymbolGrid(in: Frame(x: 0, y: 0, width: 24, height: 24))
+    let grid = SymbolGrid(
+      in: Frame(x: 0, y: 0, width: 24, height: 24), of: SystemSymbol.circle)
     for path in paths {
       let starts = path.split(separator: " ").filter { $0.first?.isLetter == true }
       let drawn = grid.path(path).string

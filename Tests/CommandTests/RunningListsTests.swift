@@ -296,6 +296,7 @@ struct RunningListsTests {
           let stack = UIStackView(arrangedSubviews: [
             UIImageView(image: UIImage(systemName: "star", withConfiguration: small)),
             UIImageView(image: UIImage(systemName: "nosuchsymbol")),
+            UIImageView(image: UIImage(systemName: "chevron.right")),
           ])
           stack.axis = .vertical
           stack.alignment = .leading
@@ -305,7 +306,8 @@ struct RunningListsTests {
           stack.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
         }
         """, "100"))
-    #expect(layout.contains("19×18.5 symbol star"), "\(layout)")
-    #expect(layout.contains("20.5×19.5 placeholder"), "\(layout)")
+    #expect(layout.contains("19.5×24 symbol star"), "\(layout)")
+    #expect(layout.contains("20.5×20.5 placeholder"), "\(layout)")
+    #expect(layout.contains("13×20.5 symbol chevron.right"), "\(layout)")
   }
 }

@@ -50,7 +50,9 @@ struct SceneFindings {
       notes: conflict.constraints.dropLast().map {
         Diagnostic.Note("'\($0.name)' is here: \(text(of: $0))", at: $0.location)
       },
-      fix: "Remove one of them, or give it a priority below 1000")
+      fix: conflict.maskedView.map {
+        "Set 'translatesAutoresizingMaskIntoConstraints' of '\($0)' to false, or remove the constraint"
+      } ?? "Remove one of them, or give it a priority below 1000")
   }
 
   /// Whether a view only keeps others of a stack apart: people do not see how large it is.

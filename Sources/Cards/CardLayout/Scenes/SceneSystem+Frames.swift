@@ -26,6 +26,8 @@ extension SceneSystem {
 
   /// The frame as it follows the view around it: what is flexible shares what the view around has
   /// grown by, in proportion to its length (observed).
+  ///
+  /// Constraints of the class or the file that say otherwise do not hold, as UIKit's log has it (observed).
   private mutating func addMask(_ mask: AutoresizingMask, of node: SceneNode, in parent: SceneNode)
   {
     let x = node.designed.x - parent.designed.x
@@ -39,20 +41,21 @@ extension SceneSystem {
     let moreWidth = LinearExpression(parent.content.width) - parent.designed.width
     let moreHeight = LinearExpression(parent.content.height) - parent.designed.height
     let name = "\(node.name) by its autoresizing mask"
+    maskedViews[name] = node.name
     add(
       LinearConstraint(
         name, node.rect.minX, .equal, parent.content.minX + x + moreWidth * horizontal.start))
     add(
       LinearConstraint(
         name, LinearExpression(node.rect.width), .equal,
-        moreWidth * horizontal.length + node.designed.width, .level(999)))
+        moreWidth * horizontal.length + node.designed.width))
     add(
       LinearConstraint(
         name, node.rect.minY, .equal, parent.content.minY + y + moreHeight * vertical.start))
     add(
       LinearConstraint(
         name, LinearExpression(node.rect.height), .equal,
-        moreHeight * vertical.length + node.designed.height, .level(999)))
+        moreHeight * vertical.length + node.designed.height))
   }
 
   /// The shares of three lengths in a change; nil for one that does not change.

@@ -27,9 +27,14 @@ struct SceneSystem {
     let constraints: [SceneConstraint]
     /// The other participants, in words.
     let others: [String]
+    /// The view whose autoresizing mask takes part.
+    let maskedView: String?
     /// Whether the height that the scene is given takes part.
     let isWithHeight: Bool
   }
+
+  /// The names of views by those of the constraints that their autoresizing masks became.
+  var maskedViews: [String: String] = [:]
 
   /// The name of the given height; nil where it takes its own.
   private let heightName: String?
@@ -137,6 +142,7 @@ struct SceneSystem {
         Conflict(
           constraints: names.compactMap { added[$0] },
           others: names.filter { added[$0] == nil },
+          maskedView: names.compactMap { maskedViews[$0] }.first,
           isWithHeight: names.contains { $0 == heightName }))
     }
   }

@@ -54,7 +54,8 @@
   /// comes after it, and of two the shorter gives up its width last, as in SwiftUI (inferred).
   private func offer(_ texts: [Rendering], before growing: [Rendering]) {
     let views = texts.map(\.view).filter(\.cardproofSharesWidth)
-    let widths = views.count > 1 ? views.map { HostLayout.size(of: $0).width } : views.map { _ in 0 }
+    let widths =
+      views.count > 1 ? views.map { HostLayout.size(of: $0).width } : views.map { _ in 0 }
     let ordered = zip(views, widths).sorted { $0.1 < $1.1 }.map(\.0)
     for (rank, view) in ordered.enumerated() where rank > 0 {
       for label in view.cardproofLabels

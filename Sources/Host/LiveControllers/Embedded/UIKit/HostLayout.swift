@@ -1,7 +1,8 @@
 /// The host's layout: it solves constraints and measures texts, here it only gets asked.
 @MainActor public enum HostLayout {
   /// The size of a view, fitted where no width is given; of its content, whatever its own constraints say.
-  public static func size(of view: UIView, width: CGFloat? = nil, isContent: Bool = false) -> CGSize {
+  public static func size(of view: UIView, width: CGFloat? = nil, isContent: Bool = false) -> CGSize
+  {
     size(
       of: view, near: CGSize(width: width ?? 0, height: 0),
       priorities: [width == nil ? .fittingSizeLevel : .required, .fittingSizeLevel],

@@ -1,0 +1,47 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What UIKit does with frames of views that have constraints.
+@Suite(.onlyInFullLane, .serialized)
+struct RunningFramesTests {
+  private static let source = RunningProject.controller(
+    """
+    func label(_ text: String) -> UILabel {
+      let label = UILabel()
+      label.text = text
+      view.addSubview(label)
+      return label
+    }
+    let centered = label("centered")
+    centered.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+    centered.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
+    let box = UIView()
+    box.backgroundColor = .red
+    view.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: view.topAnchor),
+      box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      box.widthAnchor.constraint(equalToConstant: 100),
+      box.heightAnchor.constraint(equalToConstant: 60),
+    ])
+    let below = label("below")
+    below.translatesAutoresizingMaskIntoConstraints = false
+    below.topAnchor.constraint(equalTo: box.bottomAnchor).isActive = true
+    below.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+    completion(true, parameters, CGSize(width: 320, height: 100))
+    """)
+
+  /// The frame of a view whose autoresizing mask became constraints counts, and what code says against it does not.
+  @Test func aFrameThatBecomesConstraintsIsRequired() throws {
+    let folder = try RunningProject.folder(Self.source, shapes: ["frames"])
+    let layout = try RunningProject.dump("layout", "frames", of: folder)
+    #expect(layout.contains(/label \(8, [\d.]+\) 0×0/), "\(layout)")
+    #expect(!layout.contains("100×60") && !layout.contains("centered"), "\(layout)")
+    let run = try CommandLineRun(["check", ".", "--run-controllers"], in: folder.path("tea"))
+    #expect(
+      run.output.contains(
+        "fix: Set 'translatesAutoresizingMaskIntoConstraints' of 'label “centered”' to false"),
+      "\(run.output)")
+  }
+}
