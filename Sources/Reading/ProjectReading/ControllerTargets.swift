@@ -81,13 +81,16 @@ extension Project {
       names.formUnion(file.root.customClasses)
     }
     let known = Set(intents.intents.map(\.intent.className))
+    let models = dataModels
     return ControllerTarget(
       moduleName: Self.moduleName(
         app.targets.target(ofPlist: info.path)?.moduleName ?? info.folder),
       files: sources.map { ($0.path, $0.bytes) },
-      resources: resources.compactMap { CopiedFile(ofBundle: $0.path, $0.bytes) },
+      resources: resources.compactMap { CopiedFile(ofBundle: $0.path, $0.bytes) }
+        + models.map { CopiedFile(at: "\($0.name).momd", []) },
       container: containerFiles(of: info), className: className,
       storyboard: info.mainStoryboard, sceneClasses: classes, definitions: definitions,
+      dataModels: models,
       systemIntents: info.intentsSupported.map(\.name).filter { !known.contains($0) },
       location: location(of: className, in: sources) ?? info.entryLocation ?? info.location)
   }
@@ -220,8 +223,7 @@ extension Project {
       scenes: interfaces.flatMap { scenes(of: $0, colors) }, files: interfaces,
       assets: .init(
         images: images.sizes, prints: images.prints, colors: colors.requests, hasFonts: hasFonts),
-      bundleIdentifier: info.bundle.identifier?.text ?? "", info: ["CFBundleDisplayName": appName],
-      run: run,
+      bundleIdentifier: info.bundle.identifier?.text ?? "", info: bundleInfo(of: info), run: run,
       bodies: (run?.namedFiles ?? []).reduce(into: [:]) { bodies, file in
         bodies[file.path] = files[file.path]?.bytes
       })

@@ -76,7 +76,7 @@ package struct SourceListing: Sendable {
   /// Files that code reads of its bundle, beside the files that a site is made of.
   private static let bundledEndings = [
     ".txt", ".csv", ".tsv", ".xml", ".html", ".geojson", ".sqlite", ".db", ".dat",
-    ".otf", ".ttf",
+    ".otf", ".ttf", ".xcdatamodel/contents", ".xccurrentversion",
   ]
 
   /// The paths of sources, or of all Swift and all data that is not read yet, which running

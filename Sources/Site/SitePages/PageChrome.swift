@@ -1,5 +1,6 @@
 internal import CardLayout
 package import PageMarkup
+internal import TextTools
 
 /// A page by its title and its address.
 package struct PageLink: Hashable, Sendable {

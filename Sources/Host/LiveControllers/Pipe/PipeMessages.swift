@@ -97,7 +97,7 @@ enum HostMessage {
 
     struct Bundle: Encodable, Sendable {
       let identifier: String
-      let info: [String: String]
+      let info: PipeValue
       let folder: String?
     }
 
@@ -112,6 +112,7 @@ enum HostMessage {
     let type = "ask"
     let language: String
     let region: String
+    let isRightToLeft: Bool
     /// `light` or `dark`.
     let appearance: String
     let strings: [String: [String: String]]

@@ -18,6 +18,8 @@ package struct ControllerTarget: Sendable {
   /// The custom classes of the storyboards and xibs.
   package let sceneClasses: Set<String>
   package let definitions: [IntentDefinition]
+  /// The models of Core Data that the bundle may have.
+  package let dataModels: [DataModel]
   /// The classes of SiriKit's own intents that the extension lists.
   package let systemIntents: [String]
   /// The place of the class, or of what names it.
@@ -27,7 +29,7 @@ package struct ControllerTarget: Sendable {
     moduleName: String, files: [(path: String, bytes: [UInt8])],
     resources: [CopiedFile] = [], container: [CopiedFile] = [], className: String,
     storyboard: String?,
-    sceneClasses: Set<String>, definitions: [IntentDefinition],
+    sceneClasses: Set<String>, definitions: [IntentDefinition], dataModels: [DataModel] = [],
     systemIntents: [String], location: SourceLocation
   ) {
     self.moduleName = moduleName
@@ -38,6 +40,7 @@ package struct ControllerTarget: Sendable {
     self.storyboard = storyboard
     self.sceneClasses = sceneClasses
     self.definitions = definitions
+    self.dataModels = dataModels
     self.systemIntents = systemIntents
     self.location = location
   }

@@ -29,15 +29,19 @@ struct ProgramSources {
     let mentioned = reached.reduce(into: Set<String>()) { names, index in
       for token in parsed[index].tokens where token.kind == .word { names.insert(token.text) }
     }
+    let declared = Set(reached.flatMap { outlines[$0].topTypes })
     var intents = IntentClasses(
-      declared: Set(reached.flatMap { outlines[$0].topTypes }), provided: provided)
+      declared: declared, provided: provided)
     for definition in target.definitions { intents.add(definition) }
     let catalog = SystemIntentCatalog.standard
     for intent in catalog.intents
     where target.systemIntents.contains(intent.className) || mentioned.contains(intent.className) {
       intents.add(intent, of: catalog)
     }
-    let generated = Array((ProgramGlue.intentImports + intents.source).utf8)
+    let models = target.dataModels.map { $0.source(naming: mentioned, besides: declared) }.joined()
+    let generated = Array(
+      (ProgramGlue.intentImports + intents.source
+        + (models.isEmpty ? "" : "import CoreData\n\n\(models)")).utf8)
     let modules = Set(StandIns.modules)
     files =
       reached.map { index in

@@ -2,6 +2,7 @@ internal import ControllerConfigurations
 internal import HostSimulation
 internal import IntentDefinitions
 internal import Interactions
+internal import TextTools
 internal import Views
 
 #if canImport(FoundationEssentials)
@@ -32,7 +33,7 @@ struct AskMessage {
     let language = PseudoLanguage.isPseudo(tag) ? PseudoLanguage.base(of: tag) : tag
     return HostMessage.Ask(
       language: language, region: Self.region(of: language),
-      appearance: isDark ? "dark" : "light", strings: texts.strings, plurals: texts.plurals,
+      isRightToLeft: isWrittenRightToLeft(language: language), appearance: isDark ? "dark" : "light", strings: texts.strings, plurals: texts.plurals,
       defaults: defaults,
       keychain: (controller.world.run?.keychain ?? [:]).mapValues { ValueMessages.plain($0) },
       responses: responses, controller: controller.entry,

@@ -12,7 +12,8 @@ package struct ControllerWorld: Sendable {
   let messages: [PipeScene]
   package let assets: Assets
   package let bundleIdentifier: String
-  package let info: [String: String]
+  /// The Info.plist of the extension, as the built bundle has it.
+  package let info: PropertyListNode?
   let run: RunSettings?
   /// The bodies of answers of the network, by the paths of their files.
   let bodies: [String: [UInt8]]
@@ -41,7 +42,7 @@ package struct ControllerWorld: Sendable {
   /// Takes the scenes of the target's files as InterfaceBuilder has read them, and the same files.
   package init(
     scenes: [InterfaceScene], files: [(path: String, root: XMLElement)], assets: Assets,
-    bundleIdentifier: String, info: [String: String], run: RunSettings?, bodies: [String: [UInt8]]
+    bundleIdentifier: String, info: PropertyListNode?, run: RunSettings?, bodies: [String: [UInt8]]
   ) {
     self.scenes = scenes
     messages = files.flatMap { path, root in
@@ -62,7 +63,9 @@ package struct ControllerWorld: Sendable {
   func message(bundle: String, container: String?) -> HostMessage.World {
     HostMessage.World(
       now: run?.now?.secondsSince1970 ?? Self.now, location: run?.coordinate ?? [],
-      bundle: .init(identifier: bundleIdentifier, info: info, folder: bundle), container: container,
+      bundle: .init(
+        identifier: bundleIdentifier, info: info?.pipeValue ?? .object([:]), folder: bundle),
+      container: container,
       images: assets.images.mapValues { [$0.width.value, $0.height.value] },
       prints: assets.prints, colors: assets.colors.mapValues(\.pipeValue),
       hasFonts: assets.hasFonts, scenes: messages)

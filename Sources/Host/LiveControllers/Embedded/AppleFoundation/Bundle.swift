@@ -36,7 +36,13 @@ open class Bundle: NSObject, @unchecked Sendable {
   open var preferredLocalizations: [String] { Locale.preferredLanguages }
   open var developmentLocalization: String? { "en" }
   open var appStoreReceiptURL: URL? { nil }
-  open func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
+  open func object(forInfoDictionaryKey key: String) -> Any? {
+    let value = infoDictionary?[key]
+    if let text = value as? String, text.contains("$(") {
+      Session.noteMissing("the value of '\(key)', which the build sets", changesLook: true)
+    }
+    return value
+  }
 
   open func localizedString(forKey key: String, value: String?, table: String?) -> String {
     let table = table.map { $0.isEmpty ? "Localizable" : $0 } ?? "Localizable"

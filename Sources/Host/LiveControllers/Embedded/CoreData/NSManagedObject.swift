@@ -67,6 +67,21 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, CardproofKeyed, Iden
     return zero
   }
   public func cardproofManage<Value>(_ value: Value, _ key: String) { values[key] = value }
+
+  /// Adds objects to a relationship.
+  public func cardproofAdd(_ objects: [Any], _ key: String) { change(key) { $0 + objects } }
+  /// Takes objects from a relationship.
+  public func cardproofRemove(_ objects: [Any], _ key: String) {
+    let gone = Set(objects.map { ObjectIdentifier($0 as AnyObject) })
+    change(key) { $0.filter { !gone.contains(ObjectIdentifier($0 as AnyObject)) } }
+  }
+  private func change(_ key: String, _ change: ([Any]) -> [Any]) {
+    if let ordered = values[key] as? NSOrderedSet {
+      values[key] = NSOrderedSet(array: change(ordered.array))
+    } else {
+      values[key] = NSSet(array: change((values[key] as? NSSet)?.allObjects ?? []))
+    }
+  }
 }
 
 /// The identity of an object.

@@ -105,8 +105,12 @@ extension UIImage {
     self.init(cgImage: image, scale: 1, orientation: .up)
   }
   public convenience init(cgImage image: CGImage, scale: CGFloat, orientation: Orientation) {
-    self.init(
-      cardproofDrawn: CGSize(width: image.width, height: image.height).divided(by: scale))
+    let size = CGSize(width: image.width, height: image.height).divided(by: scale)
+    guard let own = image.image, orientation == .up, scale == own.scale else {
+      self.init(cardproofDrawn: size)
+      return
+    }
+    self.init(token: own.cardproofToken, size: own.size)
   }
   open var ciImage: CIImage? { nil }
 }

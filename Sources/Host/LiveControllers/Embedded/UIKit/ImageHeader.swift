@@ -41,10 +41,12 @@ enum ImageHeader {
   }
 }
 
-/// An image of Core Graphics, of which only the size in pixels is known.
+/// An image of Core Graphics, of which only the size in pixels is known, and the image of UIKit that it is of.
 public final class CGImage: @unchecked Sendable {
   public let width, height: Int
-  init(size: CGSize) {
+  let image: UIImage?
+  init(size: CGSize, of image: UIImage? = nil) {
+    self.image = image
     width = Int(min(max(size.width, 0), 1e6))
     height = Int(min(max(size.height, 0), 1e6))
   }

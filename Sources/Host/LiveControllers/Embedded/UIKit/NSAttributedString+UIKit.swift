@@ -74,7 +74,10 @@ extension NSAttributedString {
   }
 
   /// The runs of equal attributes as the pipe writes them.
-  var cardproofRuns: JSONValue {
+  var cardproofRuns: JSONValue { cardproofRuns(linksAre: .link, isUnderlined: true) }
+
+  /// Its runs as the pipe writes them, with the look that a view gives to links.
+  func cardproofRuns(linksAre link: UIColor, isUnderlined: Bool) -> JSONValue {
     var runs: [JSONValue] = []
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
       var fields: [String: JSONValue] = [
@@ -87,6 +90,10 @@ extension NSAttributedString {
       ]
       where Self.cardproofLine(attributes[key]) != 0 {
         fields[name] = true
+      }
+      if attributes[.link] != nil {
+        fields["color"] = link.cardproofToken
+        if isUnderlined { fields["underline"] = true }
       }
       runs.append(.object(fields))
     }

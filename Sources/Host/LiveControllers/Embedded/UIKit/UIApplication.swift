@@ -17,7 +17,9 @@
   open var keyWindow: UIWindow? { nil }
   open var windows: [UIWindow] { [] }
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
-  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    .cardproofOfLanguage
+  }
   open func canOpenURL(_ url: URL) -> Bool { false }
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],

@@ -113,7 +113,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   open var scale: CGFloat { 1 }
-  open var cgImage: CGImage? { nil }
+  open var cgImage: CGImage? { CGImage(size: size, of: self) }
   open var renderingMode: RenderingMode {
     if cardproofToken["template"] != nil { return .alwaysTemplate }
     return cardproofToken["original"] != nil ? .alwaysOriginal : .automatic

@@ -62,7 +62,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
   open var displayScale: CGFloat { 3 }
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
-  open var layoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open var layoutDirection: UIUserInterfaceLayoutDirection { .cardproofOfLanguage }
   open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool { false }
   open func performAsCurrent(_ work: () -> Void) {
     let usual = Self.current
@@ -103,7 +103,26 @@ extension UIView {
       ? superview?.traitCollection ?? .current
       : UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
   }
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+  public static func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    switch attribute {
+    case .unspecified: .cardproofOfLanguage
+    case .forceRightToLeft: .rightToLeft
+    // What plays and what is a place in a room runs from left to right in all languages (documented).
+    default: .leftToRight
+    }
+  }
+}
+
+extension UIUserInterfaceLayoutDirection {
+  /// The direction of the ask's language.
+  static var cardproofOfLanguage: Self {
+    Session.ask["isRightToLeft"]?.flag == true ? .rightToLeft : .leftToRight
+  }
 }
 
 /// A window; a hosted view has none that code can reach.

@@ -35,7 +35,7 @@
     set {
       text = newValue?.string
       storedAttributed = newValue
-      cardproofNote("attributed", newValue?.cardproofRuns ?? .null)
+      cardproofNote("attributed", newValue?.cardproofRuns(linksAre: tintColor, isUnderlined: false) ?? .null)
       cardproofNote("lineSpacing", .number(Double(newValue?.cardproofParagraph?.lineSpacing ?? 0)))
       if let style = newValue?.cardproofParagraph, style.alignment != .natural {
         textAlignment = style.alignment

@@ -26,7 +26,9 @@ extension UIView {
   /// Notes that what is inside runs in another direction than the language: the host knows this of a button's picture
   /// only.
   func cardproofNoteDirection() {
-    let isAgainst = semanticContentAttribute == .forceRightToLeft
+    let isAgainst =
+      semanticContentAttribute != .unspecified
+      && effectiveUserInterfaceLayoutDirection != .cardproofOfLanguage
     if self is UIButton {
       cardproofNote("isAfterTitle", .bool(isAgainst))
     } else if isAgainst {

@@ -1,0 +1,115 @@
+package import SourceFormats
+
+/// A model of Core Data, as Xcode's editor writes it.
+package struct DataModel: Sendable {
+  /// The name of the compiled model, without its ending.
+  package let name: String
+  private let entities: [Entity]
+
+  private struct Entity: Sendable {
+    let name: String
+    let className: String
+    let parent: String?
+    /// Whether Xcode writes the class itself, or its properties only.
+    let isWritten: Bool
+    let hasWrittenProperties: Bool
+    let properties: [(name: String, type: String)]
+    /// The relationships to many objects, with the entity at the other end.
+    let lists: [(name: String, entity: String)]
+    let references: [(name: String, entity: String)]
+  }
+
+  /// Takes the `contents` of a model.
+  package init(name: String, _ root: XMLElement) {
+    self.name = name
+    entities = root.elements.filter { $0.name == "entity" }.map { entity in
+      let relationships = entity.elements.filter { $0.name == "relationship" }
+      let ends = { (isList: Bool) in
+        relationships.filter { ($0[attribute: "toMany"] == "YES") == isList }.compactMap { end in
+          end[attribute: "name"].map { ($0, end[attribute: "destinationEntity"] ?? "") }
+        }
+      }
+      let name = entity[attribute: "name"] ?? ""
+      let written = entity[attribute: "codeGenerationType"]
+      return Entity(
+        name: name,
+        className: String(
+          (entity[attribute: "representedClassName"] ?? name).split(separator: ".").last ?? ""),
+        parent: entity[attribute: "parentEntity"], isWritten: written == "class",
+        hasWrittenProperties: written == "class" || written == "category",
+        properties: entity.elements.filter { $0.name == "attribute" }.compactMap { attribute in
+          attribute[attribute: "name"].map { ($0, Self.type(of: attribute)) }
+        } + Self.orderedLists(relationships), lists: ends(true), references: ends(false))
+    }
+  }
+
+  private static func orderedLists(_ relationships: [XMLElement]) -> [(String, String)] {
+    relationships.filter { $0[attribute: "toMany"] == "YES" }.compactMap { end in
+      let isOrdered = end[attribute: "ordered"] == "YES"
+      return end[attribute: "name"].map { ($0, isOrdered ? "NSOrderedSet?" : "NSSet?") }
+    }
+  }
+
+  /// The type of an attribute's property, as Xcode writes it (observed).
+  private static func type(of attribute: XMLElement) -> String {
+    let isScalar = attribute[attribute: "usesScalarValueType"] == "YES"
+    return switch attribute[attribute: "attributeType"] ?? "" {
+    case "String": "String?"
+    case "Date": isScalar ? "TimeInterval" : "Date?"
+    case "Binary": "Data?"
+    case "UUID": "UUID?"
+    case "URI": "URL?"
+    case "Decimal": "NSDecimalNumber?"
+    case "Transformable": "\(attribute[attribute: "customClassName"] ?? "NSObject")?"
+    case "Integer 16": isScalar ? "Int16" : "NSNumber?"
+    case "Integer 32": isScalar ? "Int32" : "NSNumber?"
+    case "Integer 64": isScalar ? "Int64" : "NSNumber?"
+    case "Double": isScalar ? "Double" : "NSNumber?"
+    case "Float": isScalar ? "Float" : "NSNumber?"
+    case "Boolean": isScalar ? "Bool" : "NSNumber?"
+    default: "NSObject?"
+    }
+  }
+
+  /// The Swift that Xcode generates of the model: classes that sources name, with those that these need.
+  func source(naming mentioned: Set<String>, besides declared: Set<String>) -> String {
+    let byName = Dictionary(entities.map { ($0.name, $0) }) { first, _ in first }
+    var needed: Set<String> = []
+    var open = entities.filter { mentioned.contains($0.className) }.map(\.name)
+    while let name = open.popLast() {
+      guard let entity = byName[name], needed.insert(name).inserted else { continue }
+      open += [entity.parent].compactMap(\.self) + (entity.lists + entity.references).map(\.entity)
+    }
+    let classes = { (entity: String) in byName[entity]?.className ?? "NSManagedObject" }
+    return entities.filter { needed.contains($0.name) && $0.hasWrittenProperties }.map { entity in
+      var lines: [String] = []
+      if entity.isWritten, !declared.contains(entity.className) {
+        let parent = entity.parent.map(classes) ?? "NSManagedObject"
+        lines.append("open class \(entity.className): \(parent), @unchecked Sendable {}")
+      }
+      lines.append("extension \(entity.className) {")
+      lines.append(
+        "  public class func fetchRequest() -> NSFetchRequest<\(entity.className)> {"
+          + " NSFetchRequest(entityName: \"\(entity.name)\") }")
+      let references = entity.references.map { ($0.name, "\(classes($0.entity))?") }
+      for (name, type) in entity.properties + references {
+        lines.append(
+          "  public var \(swiftIdentifier(name)): \(type) { get { cardproofManaged(\"\(name)\") } "
+            + "set { cardproofManage(newValue, \"\(name)\") } }")
+      }
+      for (name, other) in entity.lists { lines += Self.changes(of: name, to: classes(other)) }
+      return (lines + ["}", ""]).joined(separator: "\n")
+    }.joined()
+  }
+
+  /// The methods that add to a relationship and take away from it.
+  private static func changes(of name: String, to type: String) -> [String] {
+    let word = name.prefix(1).uppercased() + name.dropFirst()
+    return [("addTo", "cardproofAdd"), ("removeFrom", "cardproofRemove")].flatMap { verb, change in
+      [
+        "  public func \(verb)\(word)(_ value: \(type)) { \(change)([value], \"\(name)\") }",
+        "  public func \(verb)\(word)(_ values: NSSet) { \(change)(values.allObjects, \"\(name)\") }",
+      ]
+    }
+  }
+}
