@@ -109,6 +109,7 @@ package final class HostProfile: Sendable {
   package var passesBehaviors: Bool { context == .siriSnippet && !augmentsOnly.value }
 
   package var minimumSize: Size { Size(width: hostedWidth, height: minimumHeight.value) }
+  package var screenSize: Size { Size(width: screenWidth.value, height: screenHeight.value) }
   package var maximumSize: Size { Size(width: hostedWidth, height: maximumHeight.value) }
 
   /// The host on a screen of another width, in points.

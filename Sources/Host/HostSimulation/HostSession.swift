@@ -91,7 +91,8 @@ struct HostSession {
     let ask = Ask(
       parameters: parameters, interaction: interaction, stage: stage, status: plan.status,
       behavior: behavior, context: profile.context, host: profile.name, isLocked: isLocked,
-      minimumSize: profile.minimumSize, maximumSize: profile.maximumSize)
+      minimumSize: profile.minimumSize, maximumSize: profile.maximumSize,
+      screenSize: profile.screenSize)
     say(.sizes(from: ask.minimumSize, to: ask.maximumSize), profile.sizeBasis)
     var answer: Answer?
     let augments = profile.augmentsOnly.value || !controllerClass.implementsConfigureView

@@ -67,11 +67,12 @@ package struct Ask: Hashable, Sendable {
   /// `hostedViewMinimumAllowedSize` and `hostedViewMaximumAllowedSize`.
   package let minimumSize: Size
   package let maximumSize: Size
+  package let screenSize: Size
 
   package init(
     parameters: [HostParameter], interaction: Interaction, stage: Stage, status: HandlingStatus,
     behavior: InteractiveBehavior, context: HostedViewContext, host: String, isLocked: Bool,
-    minimumSize: Size, maximumSize: Size
+    minimumSize: Size, maximumSize: Size, screenSize: Size
   ) {
     self.parameters = parameters
     self.interaction = interaction
@@ -83,6 +84,7 @@ package struct Ask: Hashable, Sendable {
     self.isLocked = isLocked
     self.minimumSize = minimumSize
     self.maximumSize = maximumSize
+    self.screenSize = screenSize
   }
 
   /// The ask without the host's name: a class is not told which host asks, nor whether the device
@@ -91,7 +93,7 @@ package struct Ask: Hashable, Sendable {
     Ask(
       parameters: parameters, interaction: interaction, stage: stage, status: status,
       behavior: behavior, context: context, host: "", isLocked: false, minimumSize: minimumSize,
-      maximumSize: maximumSize)
+      maximumSize: maximumSize, screenSize: screenSize)
   }
 }
 

@@ -43,11 +43,16 @@ package struct SceneLayout: Sendable {
     solved(in: SceneRoom(width: .given(width), height: .least), picturesYield: true).size.height
   }
 
-  /// The size of the scene, and the frames of its views in those around them by object id.
+  /// The size of the scene, and the frames of its views in those around them by object id; of what scrolls also that of
+  /// its content.
   package func frames(in room: SceneRoom) -> (size: Size, frames: [String: Frame]) {
     let solved = solved(in: room)
     var frames: [String: Frame] = [:]
-    for (node, frame) in zip(solved.nodes, solved.frames) where frames[node.object.id] == nil {
+    for (index, (node, frame)) in zip(solved.nodes, solved.frames).enumerated()
+    where frames[node.object.id] == nil {
+      frames["content of \(node.object.id)"] = solved.contentSizes[index].map {
+        Frame(x: 0, y: 0, width: $0.width, height: $0.height)
+      }
       let outer = node.parent.map { solved.frames[$0] }
       frames[node.object.id] = Frame(
         x: frame.x - (outer?.x ?? .zero), y: frame.y - (outer?.y ?? .zero), width: frame.width,

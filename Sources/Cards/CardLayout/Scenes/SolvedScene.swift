@@ -5,6 +5,8 @@ internal import Views
 struct SolvedScene {
   let nodes: [SceneNode]
   let frames: [Frame]
+  /// The sizes of what scrolls, by the numbers of the views that it is in.
+  let contentSizes: [Int: Size]
   let conflicts: [SceneSystem.Conflict]
   /// Whether there was too much to solve, so that views stand where the file has them.
   let isOverLimit: Bool
@@ -29,6 +31,7 @@ struct SolvedScene {
       conflicts = []
       (ambiguousHorizontally, ambiguousVertically) = ([], [])
       frames = all.map { $0.designed.frame }
+      contentSizes = [:]
       return
     }
     let open = Set(scene.system.ambiguous(among: all.flatMap(\.rect.variables)))
@@ -56,6 +59,13 @@ struct SolvedScene {
       let values = node.rect.variables.map { Points(system.value(of: $0)) }
       return Frame(x: values[0], y: values[1], width: values[2], height: values[3])
     }
+    contentSizes = Dictionary(
+      all.indices.compactMap { index in
+        guard case .container(.scroll) = all[index].view.content else { return nil }
+        let sides = [all[index].content.width, all[index].content.height]
+          .map { Points(system.value(of: $0)) }
+        return (index, Size(width: sides[0], height: sides[1]))
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The size of the whole scene.

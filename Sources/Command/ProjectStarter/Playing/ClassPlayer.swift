@@ -118,7 +118,9 @@ struct ClassPlayer {
       parameters: values.intent, stages: [stage], says: nil, language: interaction.language,
       location: nil)
     let profile = situation.host.profile
-    let (minimum, maximum) = (profile.minimumSize, profile.maximumSize)
+    let (minimum, maximum, screen) = (
+      profile.minimumSize, profile.maximumSize, profile.screenSize
+    )
     let ask = Ask(
       parameters: situation.parameters, interaction: changed, stage: stage,
       status: stage.status(in: interaction.intent.response), behavior: situation.behavior,
@@ -126,7 +128,9 @@ struct ClassPlayer {
       minimumSize: change.isResized
         ? Size(width: minimum.width - 32, height: minimum.height + 7) : minimum,
       maximumSize: change.isResized
-        ? Size(width: maximum.width + 32, height: maximum.height + 150) : maximum)
+        ? Size(width: maximum.width + 32, height: maximum.height + 150) : maximum,
+      screenSize: change.isResized
+        ? Size(width: screen.width + 32, height: screen.height + 150) : screen)
     let instance = controllerClass.instantiate()
     let method = instance.configureView ?? instance.configure
     return PlayedAsk(

@@ -113,6 +113,8 @@ enum HostMessage {
     let language: String
     let region: String
     let isRightToLeft: Bool
+    /// The size of the device's screen.
+    let screen: [Double]
     /// `light` or `dark`.
     let appearance: String
     let strings: [String: [String: String]]

@@ -181,10 +181,11 @@ extension PipeView {
     var result: [String: [Double]] = [:]
     var open = [self]
     while let view = open.popLast() {
-      if let frame = solved[view.scene ?? "view \(view.id)"] {
-        result["\(view.id)"] = [
-          frame.x.value, frame.y.value, frame.width.value, frame.height.value,
-        ]
+      let id = view.scene ?? "view \(view.id)"
+      for (name, frame) in [
+        ("\(view.id)", solved[id]), ("content of \(view.id)", solved["content of \(id)"]),
+      ] {
+        result[name] = frame.map { [$0.x.value, $0.y.value, $0.width.value, $0.height.value] }
       }
       open += view.inside
     }

@@ -23,7 +23,10 @@ open class Bundle: NSObject, @unchecked Sendable {
   public static var allBundles: [Bundle] { [main] }
   public static var allFrameworks: [Bundle] { [] }
 
-  open var bundleIdentifier: String? { Session.world["bundle"]?["identifier"]?.text }
+  open var bundleIdentifier: String? {
+    object(forInfoDictionaryKey: "CFBundleIdentifier") as? String
+      ?? Session.world["bundle"]?["identifier"]?.text
+  }
   open var bundleURL: URL { folder ?? URL(fileURLWithPath: "/", isDirectory: true) }
   open var bundlePath: String { bundleURL.path }
   open var resourceURL: URL? { folder }

@@ -1,18 +1,25 @@
 extension Error {
   /// The text that an error gives of itself, else the system's, in Apple's words (observed).
   public var localizedDescription: String {
-    if let own = (self as? LocalizedError)?.errorDescription { return own }
-    let text = (self as NSError).localizedDescription
-    guard let systemText = systemText ?? ErrorText.apples(text) else { return text }
+    (self as? LocalizedError)?.errorDescription ?? ErrorText.text(of: self)
+  }
+}
+
+extension NSError {
+  /// The text that the error has with it, else the system's, in Apple's words (observed).
+  public var localizedDescription: String { ErrorText.text(of: self) }
+}
+
+private enum ErrorText {
+  static func text(of error: any Error) -> String {
+    let values = error as NSError
+    if let own = values.userInfo[NSLocalizedDescriptionKey] as? String, !isOfLinux(own) {
+      return own
+    }
     if !HostFormat.isEnglish {
       Session.noteMissing("Error.localizedDescription in other languages", changesLook: true)
     }
-    return systemText
-  }
-
-  /// The words for errors that the system names; nil for any other.
-  private var systemText: String? {
-    switch self as any Error {
+    switch error {
     case DecodingError.keyNotFound, DecodingError.valueNotFound:
       return "The data couldn’t be read because it is missing."
     case is DecodingError:
@@ -20,16 +27,15 @@ extension Error {
     case let error as CocoaError where [.fileReadNoSuchFile, .fileNoSuchFile].contains(error.code):
       let name = error.filePath.map { URL(fileURLWithPath: $0).lastPathComponent } ?? ""
       return "The file “\(name)” couldn’t be opened because there is no such file."
-    default: return nil
+    default:
+      let reason = values.userInfo[NSLocalizedFailureReasonErrorKey] as? String
+      let words = reason ?? "(\(values.domain) error \(values.code).)"
+      return "The operation couldn’t be completed. \(words)"
     }
   }
-}
 
-private enum ErrorText {
-  /// Apple's words for a text of Linux that says no more than the error's name and number; nil for any other.
-  static func apples(_ text: String) -> String? {
-    let linux = "The operation could not be completed."
-    guard text.hasPrefix(linux) else { return nil }
-    return "The operation couldn’t be completed." + text.dropFirst(linux.count)
+  /// Whether Foundation for Linux made the text, in words of its own.
+  private static func isOfLinux(_ text: String) -> Bool {
+    text.hasPrefix("The operation could not be completed.")
   }
 }

@@ -93,6 +93,18 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
     get { subject.value }
     nonmutating set { subject.value = newValue }
   }
+  /// The value in an object, which says first that it changes.
+  public static subscript<Owner: AnyObject>(
+    _enclosingInstance owner: Owner, wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
+    storage storage: ReferenceWritableKeyPath<Owner, Published<Value>>
+  ) -> Value {
+    get { owner[keyPath: storage].subject.value }
+    set {
+      let object = owner as? any ObservableObject
+      (object?.objectWillChange as? ObservableObjectPublisher)?.send()
+      owner[keyPath: storage].subject.value = newValue
+    }
+  }
   public var projectedValue: AnyPublisher<Value, Never> {
     get { AnyPublisher(subject) }
     set {}

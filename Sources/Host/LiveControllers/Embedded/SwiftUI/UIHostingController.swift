@@ -85,6 +85,10 @@ final class HostingView: UIView, UIContentView {
 
   override var cardproofKind: String { "hosting" }
 
+  /// The size that the content has by itself.
+  override var intrinsicContentSize: CGSize { HostLayout.size(of: self) }
+  override func cardproofAppeared() { store.appear() }
+
   override func cardproofPrepare() {
     // A change may bring the next one.
     for _ in 0..<4 {

@@ -56,6 +56,11 @@
     if !isRoot, let frame = CGRect(cardproofValue: frames["\(view.cardproofRecord.id)"]) {
       view.storedFrame = frame
     }
+    if let scroll = view as? UIScrollView,
+      let content = CGRect(cardproofValue: frames["content of \(view.cardproofRecord.id)"])
+    {
+      scroll.cardproofSolved = content.size
+    }
     for subview in view.subviews { take(frames, in: subview, isRoot: false) }
   }
 

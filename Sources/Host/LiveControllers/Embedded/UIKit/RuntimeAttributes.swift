@@ -3,6 +3,10 @@ extension UIView {
   func cardproofSet(_ attributes: [JSONValue]) {
     for attribute in attributes {
       guard let path = attribute["path"]?.text, let value = attribute["value"] else { continue }
+      // The host draws it, and code may read it, or give it a color.
+      if path == "layer.borderWidth", let width = value.double {
+        UIView.cardproofReading { layer.borderWidth = width }
+      }
       let isSet = Self.values(value).contains { value in
         Registry.shared.outlets.contains { $0(self, path, value) }
       }

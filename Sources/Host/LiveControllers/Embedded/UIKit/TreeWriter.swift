@@ -6,6 +6,7 @@
   /// The view of a controller and everything in it, with the names that its classes give to views.
   public static func node(of controller: UIViewController) -> JSONValue {
     let view: UIView = controller.view
+    UIViewController.appear(in: view)
     prepare(view)
     names = ViewNames(of: controller)
     defer { names = ViewNames() }

@@ -98,7 +98,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
-    if ["bold", "heavy", "black", "semibold"].contains(fields["weight"]?.text) {
+    let isHeadline = fields["style"]?.text == UIFont.TextStyle.headline.rawValue
+    if isHeadline || ["bold", "heavy", "black", "semibold"].contains(fields["weight"]?.text) {
       traits.insert(.traitBold)
     }
     if fields["italic"]?.flag == true { traits.insert(.traitItalic) }

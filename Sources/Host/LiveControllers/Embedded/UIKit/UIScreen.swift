@@ -3,10 +3,9 @@
   public static let main = UIScreen()
   open class var screens: [UIScreen] { [main] }
 
-  /// The size that the ask or the world tells as `screen`, else the one of an iPhone 14.
   open var bounds: CGRect {
-    let numbers = (Session.ask["screen"] ?? Session.world["screen"])?.numbers ?? []
-    let size = numbers.count == 2 ? numbers : [390, 844]
+    let numbers = Session.ask["screen"]?.numbers ?? []
+    let size = numbers.count == 2 ? numbers : [393, 852]
     return CGRect(x: 0, y: 0, width: size[0], height: size[1])
   }
   open var nativeBounds: CGRect {

@@ -1,7 +1,13 @@
 /// A view whose content may be larger than itself.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   open override var cardproofKind: String { "scroll" }
-  open var contentSize = CGSize.zero
+  /// The size that code gives the content, else the one that constraints give it.
+  open var contentSize: CGSize {
+    get { storedContent == .zero ? cardproofSolved : storedContent }
+    set { storedContent = newValue }
+  }
+  private var storedContent = CGSize.zero
+  final var cardproofSolved = CGSize.zero
   open var contentOffset = CGPoint.zero {
     didSet {
       if contentOffset != .zero {

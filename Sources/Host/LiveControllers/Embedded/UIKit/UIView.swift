@@ -204,6 +204,8 @@
         width: newValue.width, height: newValue.height)
     }
   }
+  /// Hears that the view is seen.
+  open func cardproofAppeared() {}
   open var intrinsicContentSize: CGSize { IntrinsicSize.base(of: self) }
   /// A view that has no size by its content keeps the one that it has (documented).
   open func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -5,6 +5,13 @@ extension UIViewController {
     visit { $0.viewIsAppearing(false) }
     HostLayout.lay(out: view)
     visit { $0.viewDidAppear(false) }
+    Self.appear(in: view)
+  }
+
+  /// Tells all views that they are seen, also those of controllers that are no children.
+  static func appear(in view: UIView) {
+    view.cardproofAppeared()
+    for subview in view.subviews { appear(in: subview) }
   }
 
   private func visit(_ work: (UIViewController) -> Void) {
