@@ -41,9 +41,15 @@ enum ProgramGlue {
         + "\(type.name).cardproofSet_\(number)_\(index)(object, name, value) { return true }"
     }
     lines += ["  return false", "}"]
+    lines += actions(of: outline, number: number)
     lines.append("func cardproofClasses_\(number)() -> [String: AnyClass] {")
     lines.append("  var classes: [String: AnyClass] = [:]")
     lines += classes.map { "  classes[\(swiftLiteral($0.name))] = \($0.name).self" }
+    lines += outline.actors.map { type in
+      let names = Set(type.actions.map(\.name)).sorted().map(swiftLiteral).joined(separator: ", ")
+      return
+        "  Selectors.names[ObjectIdentifier(\(type.name).self), default: []].formUnion([\(names)])"
+    }
     for type in classes {
       guard let kind = made[type.name] else { continue }
       lines.append(
@@ -52,6 +58,26 @@ enum ProgramGlue {
     }
     lines += ["  return classes", "}"]
     return lines
+  }
+
+  /// The functions that call what code names by selectors, as those that set outlets.
+  private static func actions(of outline: SourceOutline, number: Int) -> [String] {
+    let arguments = "_ name: String, _ argument: Any?) -> Bool {"
+    var lines: [String] = []
+    for (index, type) in outline.actors.enumerated() {
+      lines += [
+        "extension \(type.name) {",
+        "  @MainActor static func cardproofCall_\(number)_\(index)(_ object: \(type.name), \(arguments)",
+      ]
+      lines += type.actions.map { "    \($0.call)" }
+      lines += ["    return false", "  }", "}"]
+    }
+    lines.append("@MainActor func cardproofAction_\(number)(_ object: AnyObject, \(arguments)")
+    lines += outline.actors.enumerated().map { index, type in
+      "  if let object = object as? \(type.name), "
+        + "\(type.name).cardproofCall_\(number)_\(index)(object, name, argument) { return true }"
+    }
+    return lines + ["  return false", "}"]
   }
 
   /// The arguments with which tables and collections make their views (documented).
@@ -80,6 +106,9 @@ enum ProgramGlue {
     lines.append("Registry.shared.add(MKMapView.self, for: \"map\")")
     lines.append(
       "Registry.shared.outlets = [\((0..<files).map { "cardproofOutlet_\($0)" }.joined(separator: ", "))]"
+    )
+    lines.append(
+      "Selectors.callers = [\((0..<files).map { "cardproofAction_\($0)" }.joined(separator: ", "))]"
     )
     lines.append(
       "Registry.shared.drawing = [\(drawing.map(swiftLiteral).joined(separator: ", "))]")
@@ -114,6 +143,7 @@ enum ProgramGlue {
     func _s(file: String = #fileID, line: Int = #line, column: Int = #column) {
       _cut(file: file, line: line, column: column - 2)
     }
+    func _q(_ name: String) -> Selector { Selector(name) }
     func _t(file: String = #fileID, line: Int = #line, column: Int = #column) -> Never {
       _trap(file: file, line: line, column: column - 2)
     }

@@ -22,6 +22,8 @@ struct SourceOutline {
     var outlets: [String] = []
     /// The properties that Core Data keeps, as they are declared behind the file.
     var managed: [String] = []
+    /// The methods that selectors can name.
+    var actions: [ActionMethod] = []
     /// Whether the class overrides `draw(_:)`.
     var draws = false
     /// Whether the class declares `init(nibName:bundle:)`, with which the system makes it.
@@ -37,6 +39,9 @@ struct SourceOutline {
     Set(types.filter { $0.keyword != "extension" && !$0.name.contains(".") }.map(\.name))
   }
 
+  /// The types that have methods which selectors can name.
+  var actors: [Declaration] { types.filter { !$0.isGeneric && !$0.actions.isEmpty } }
+
   private let code: SourceCode
 
   private static let keywords: Set = ["class", "struct", "enum", "actor", "extension", "protocol"]
@@ -49,7 +54,7 @@ struct SourceOutline {
 
   private mutating func read(_ range: Range<Int>, inside type: Int?, isExtension: Bool) {
     var index = range.lowerBound
-    var isOutlet = false
+    var (isOutlet, isAction) = (false, false)
     while index < range.upperBound {
       let text = code.text(index)
       if text == "@" {
@@ -59,6 +64,7 @@ struct SourceOutline {
           continue
         }
         if ["IBOutlet", "IBInspectable"].contains(code.text(index + 1)) { isOutlet = true }
+        if ["objc", "IBAction"].contains(code.text(index + 1)) { isAction = true }
         index = code.text(index + 2) == "(" ? code.after(index + 2) : index + 2
         continue
       }
@@ -84,7 +90,10 @@ struct SourceOutline {
         if text == "func", name == "draw", code.text(index + 3) == "_", let type {
           types[type].draws = true
         }
-        isOutlet = false
+        if isAction, text == "func", let type, let action = ActionMethod(at: index, in: code) {
+          types[type].actions.append(action)
+        }
+        (isOutlet, isAction) = (false, false)
         index += 2
         continue
       }

@@ -147,7 +147,10 @@ struct SourceRewriter {
     else { return }
     let range =
       code.tokens[index].range.lowerBound..<code.tokens[inside.upperBound].range.upperBound
-    guard code.text(index + 1) == "keyPath" else { return replace(range, "Selector()") }
+    guard code.text(index + 1) == "keyPath" else {
+      let name = code.joined(inside).prefix { $0 != "(" }.split(separator: ".").last ?? ""
+      return replace(range, "_q(\"\(name)\")")
+    }
     // The types in front are no part of the path: '#keyPath(INSendMessageIntent.content)' is "content".
     let path = code.joined(inside).split(separator: ".").drop { $0.first?.isUppercase == true }
     replace(range, "\"\(path.joined(separator: "."))\"")

@@ -27,7 +27,7 @@ public func autoreleasepool<Result>(
   invoking work: () throws -> Result
 ) rethrows -> Result { try work() }
 
-/// The name of a method, which nothing here can call.
+/// The name of a method.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   public let description: String
   public init() { description = "" }

@@ -37,11 +37,7 @@ extension NSObject {
   }
   public func setValue(_ value: Any?, forKey key: String) {
     if let keeper = self as? CardproofKeyed { return keeper.cardproofSet(value, of: key) }
-    Session.noteMissing("setValue(_:forKey: \"\(key)\")")
-  }
-  public func responds(to selector: Selector) -> Bool { false }
-  public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
-    Session.noteMissing("perform(_:with:afterDelay:)")
+    Session.noteMissing("setValue(_:forKey: \"\(key)\")", changesLook: true)
   }
 }
 
@@ -54,13 +50,6 @@ public protocol CardproofKeyed {
 extension UserDefaults: CardproofKeyed {
   public func cardproofValue(of key: String) -> Any? { object(forKey: key) }
   public func cardproofSet(_ value: Any?, of key: String) { set(value, forKey: key) }
-}
-
-extension NotificationCenter {
-  /// Observers by selector, which are never called.
-  public func addObserver(
-    _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
-  ) { Session.noteMissing("NotificationCenter.addObserver(_:selector:name:object:)") }
 }
 
 /// The time since the machine started, on the virtual clock.

@@ -34,8 +34,9 @@ open class Timer: NSObject, @unchecked Sendable {
     repeats: Bool
   ) {
     timeInterval = interval
-    self.repeats = false
-    action = { _ in Session.noteMissing("Timer with a selector") }
+    self.repeats = repeats
+    let target = target as AnyObject
+    action = { Selectors.call(selector, of: target, with: $0) }
     fireDate = Date() + interval
     self.userInfo = userInfo
   }

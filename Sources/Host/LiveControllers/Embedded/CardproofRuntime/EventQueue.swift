@@ -28,6 +28,9 @@ public final class EventQueue {
   /// The world's time at the begin of the ask, in seconds since 1970.
   var start = 0.0
 
+  /// What is done when an event is over.
+  public var afterEach: (() -> Void)?
+
   private var events: [Event] = []
   private var isDrainingMainQueue = false
 
@@ -60,6 +63,7 @@ public final class EventQueue {
       now = max(now, event.time)
       action()
       drainMainQueue()
+      afterEach?()
       return true
     }
     return false

@@ -25,6 +25,7 @@
     let isGiven = [UILayoutPriority.required, .required]
     take(ask(root, size, isGiven), in: root)
     if notifyLayout(of: root) { take(ask(root, size, isGiven), in: root) }
+    NSKeyValueObservation.lookAgain()
   }
 
   private static func ask(

@@ -20,21 +20,38 @@
   open var state: State { isEnabled ? (isSelected ? .selected : .normal) : .disabled }
   /// Shows what the control has for its state.
   func cardproofStateChanged() {}
-  open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
-  open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {}
-  open func addAction(_ action: UIAction, for events: Event) {}
-  open func sendActions(for events: Event) {}
+
+  private var actions: [(events: Event, target: AnyObject?, call: (UIControl) -> Void)] = []
+  open func addTarget(_ target: Any?, action: Selector, for events: Event) {
+    let object = target.map { $0 as AnyObject }
+    actions.append(
+      (events, object, { [weak object] in Selectors.call(action, of: object, with: $0) }))
+  }
+  open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
+    let object = target.map { $0 as AnyObject }
+    actions.removeAll {
+      !$0.events.isDisjoint(with: events) && (object == nil || $0.target === object)
+    }
+  }
+  open func addAction(_ action: UIAction, for events: Event) {
+    actions.append((events, action, { _ in action.handler(action) }))
+  }
+  open func sendActions(for events: Event) {
+    for action in actions where !action.events.isDisjoint(with: events) { action.call(self) }
+  }
 }
 
 /// An action with a closure.
 @preconcurrency @MainActor open class UIAction: NSObject {
   open var title: String
   open var image: UIImage?
+  let handler: (UIAction) -> Void
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     handler: @escaping (UIAction) -> Void
   ) {
     self.title = title
     self.image = image
+    self.handler = handler
   }
 }
