@@ -34,7 +34,7 @@ struct SourceRewriterTests {
     ("let a = String(format: b, c)", "let a = String(formaT: b, c)"),
     ("let a = Date(format: b)", "let a = Date(format: b)"),
     ("let a = b as? NSNumber", "let a = b as? NSNumber"),
-    ("let a = #selector(tap(_:))", "let a = Selector()        "),
+    ("let a = #selector(tap(_:))", "let a = _q(\"tap\")         "),
     ("let a = #keyPath(A.b)", "let a = \"b\"          "),
     ("let a = #keyPath(A.B.c.d)", "let a = \"c.d\"            "),
     ("let a = #keyPath(c.d)", "let a = \"c.d\"        "),

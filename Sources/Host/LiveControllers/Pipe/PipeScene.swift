@@ -1,3 +1,5 @@
+internal import Views
+
 /// A scene of a storyboard or a xib, as a program builds it.
 struct PipeScene: Encodable, Sendable {
   /// The name without its ending.
@@ -56,6 +58,19 @@ struct PipeSceneView: Encodable, Sendable {
     let constant: Double
     let priority: Double
     let identifier: String?
+    let first: Anchor
+    let second: Anchor?
+    let relation: String
+    let multiplier: Double
+
+    struct Anchor: Encodable, Sendable {
+      let item: String
+      let attribute: String
+
+      init(_ anchor: SceneConstraint.Anchor) {
+        (item, attribute) = (anchor.item, anchor.attribute.rawValue)
+      }
+    }
   }
 
   /// A prototype cell, by its content view.

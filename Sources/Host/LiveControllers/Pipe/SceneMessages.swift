@@ -133,7 +133,8 @@ struct SceneMessages {
       constraints: (known?.object?.constraints ?? []).map {
         .init(
           object: $0.id, constant: $0.constant, priority: Double($0.priority),
-          identifier: $0.identifier)
+          identifier: $0.identifier, first: .init($0.first), second: $0.second.map { .init($0) },
+          relation: $0.relation.rawValue, multiplier: $0.multiplier)
       },
       cells: cells(of: element), tag: element[attribute: "tag"].flatMap { Int($0) } ?? 0,
       delegate: outlets.first { $0.name == "delegate" }?.to.first,

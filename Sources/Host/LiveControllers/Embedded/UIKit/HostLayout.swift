@@ -44,6 +44,7 @@
   }
 
   private static func prepare(_ view: UIView) {
+    if let controller = view.storedController { controller.updateConstraintsOnce() }
     view.updateConstraints()
     for subview in view.subviews { prepare(subview) }
   }

@@ -90,7 +90,9 @@
     for (view, value) in loaded {
       for constraint in value["constraints"]?.elements ?? [] {
         guard let id = constraint["object"]?.text else { continue }
-        objects[id] = NSLayoutConstraint(scene: constraint, of: view, items: objects)
+        let made = NSLayoutConstraint(scene: constraint, of: view, items: objects)
+        objects[id] = made
+        view.sceneConstraints.append(made)
       }
     }
     if let owner { connect(owner, value) }

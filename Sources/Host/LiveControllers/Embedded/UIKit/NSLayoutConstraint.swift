@@ -2,6 +2,8 @@
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// The constraints that code activated, in this order.
   private static var activated: [NSLayoutConstraint] = []
+  /// The constraints of files.
+  private static var inScenes: [NSLayoutConstraint] = []
 
   public private(set) weak var firstItem: AnyObject?
   public private(set) weak var secondItem: AnyObject?
@@ -56,6 +58,7 @@
     isActiveInScene = value["isActive"]?.flag ?? true
     super.init()
     scene = value["object"]?.text.map { ($0, view) }
+    Self.inScenes.append(self)
   }
 
   private func noteChange(_ key: String, _ value: JSONValue) {
@@ -113,16 +116,20 @@
 
   /// Removes the constraints between what is in a view and what is not.
   static func deactivate(across view: UIView) {
-    activated.removeAll { constraint in
+    func isAcross(_ constraint: NSLayoutConstraint) -> Bool {
       let inside = constraint.views.map { $0.isDescendant(of: view) }
-      return inside.contains(true) && (inside.contains(false))
+      return inside.contains(true) && inside.contains(false)
+    }
+    activated.removeAll(where: isAcross)
+    for constraint in inScenes where constraint.isActive && isAcross(constraint) {
+      constraint.isActive = false
     }
   }
 }
 
 extension UIView {
   public var constraints: [NSLayoutConstraint] {
-    NSLayoutConstraint.byOwner[ObjectIdentifier(self)] ?? []
+    sceneConstraints.filter(\.isActive) + (NSLayoutConstraint.byOwner[ObjectIdentifier(self)] ?? [])
   }
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {

@@ -124,8 +124,11 @@ extension UIUserInterfaceLayoutDirection {
   }
 }
 
-/// A window; a hosted view has none that code can reach.
+/// A window.
 @preconcurrency @MainActor open class UIWindow: UIView {
+  /// The window of what is shown, and the view in it.
+  static let shown = UIWindow(frame: UIScreen.main.bounds)
+  static var shownRoot: UIView?
   open var rootViewController: UIViewController?
   open var isKeyWindow: Bool { false }
   open func makeKeyAndVisible() {}

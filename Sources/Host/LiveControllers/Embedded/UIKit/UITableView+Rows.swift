@@ -49,18 +49,26 @@
 
   private func header(of section: Int) -> [TableRow] {
     let title = dataSource?.tableView(self, titleForHeaderInSection: section)
-    return supplement(
+    let rows = supplement(
       delegate?.tableView(self, viewForHeaderInSection: section),
       title: title.map { SectionTitle.header($0, of: style) },
       height: delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight)
+    for row in rows {
+      delegate?.tableView(self, willDisplayHeaderView: row.view, forSection: section)
+    }
+    return rows
   }
 
   private func footer(of section: Int) -> [TableRow] {
-    supplement(
+    let rows = supplement(
       delegate?.tableView(self, viewForFooterInSection: section),
       title: dataSource?.tableView(self, titleForFooterInSection: section)
         .map { SectionTitle.footer($0) },
       height: delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight)
+    for row in rows {
+      delegate?.tableView(self, willDisplayFooterView: row.view, forSection: section)
+    }
+    return rows
   }
 
   private func supplement(_ view: UIView?, title: UIView?, height: CGFloat) -> [TableRow] {
@@ -149,17 +157,6 @@
   private static func view(
     _ text: String, _ font: UIFont, _ color: UIColor, top: CGFloat, bottom: CGFloat
   ) -> UIView {
-    let view = UIView(frame: .zero)
-    let label = UILabel(frame: .zero)
-    (label.text, label.font, label.textColor, label.numberOfLines) = (text, font, color, 0)
-    label.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(label)
-    NSLayoutConstraint.activate([
-      label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
-      label.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
-      label.topAnchor.constraint(equalTo: view.topAnchor, constant: top),
-      label.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -bottom),
-    ])
-    return view
+    UITableViewHeaderFooterView(title: text, font, color, top: top, bottom: bottom)
   }
 }

@@ -135,9 +135,11 @@
   public let reuseIdentifier: String?
   open private(set) lazy var textLabel: UILabel? = {
     let label = UILabel(frame: .zero)
-    contentView.addSubview(label)
+    (label.font, label.numberOfLines) = (.systemFont(ofSize: 17, weight: .semibold), 0)
+    place(label, top: 4, bottom: 4)
     return label
   }()
+  open private(set) lazy var detailTextLabel: UILabel? = UILabel(frame: .zero)
   open var backgroundView: UIView? {
     didSet { contentView.cardproofShow(behind: backgroundView, insteadOf: oldValue) }
   }
@@ -145,6 +147,38 @@
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     UIView.cardproofReading { addSubview(contentView) }
+    contentView.translatesAutoresizingMaskIntoConstraints = false
+    // As high as UIKit has headers at least (observed).
+    let height = contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 28)
+    height.priority = UILayoutPriority(740)
+    NSLayoutConstraint.activate([
+      contentView.topAnchor.constraint(equalTo: topAnchor),
+      contentView.bottomAnchor.constraint(equalTo: bottomAnchor),
+      contentView.leadingAnchor.constraint(equalTo: leadingAnchor),
+      contentView.trailingAnchor.constraint(equalTo: trailingAnchor), height,
+    ])
+  }
+
+  /// Makes a title of a section.
+  convenience init(
+    title: String, _ font: UIFont, _ color: UIColor, top: CGFloat, bottom: CGFloat
+  ) {
+    self.init(reuseIdentifier: nil)
+    let label = UILabel(frame: .zero)
+    (label.text, label.font, label.textColor, label.numberOfLines) = (title, font, color, 0)
+    place(label, top: top, bottom: bottom)
+    textLabel = label
+  }
+
+  private func place(_ label: UILabel, top: CGFloat, bottom: CGFloat) {
+    label.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+      label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+      label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: top),
+      label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -bottom),
+    ])
   }
   public override convenience init(frame: CGRect) { self.init(reuseIdentifier: nil) }
   public required init?(coder: NSCoder) {

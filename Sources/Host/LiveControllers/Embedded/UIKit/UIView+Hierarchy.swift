@@ -2,7 +2,7 @@ extension UIView {
   public var subviews: [UIView] { storedSubviews }
   public var superview: UIView? { storedSuperview }
   public var window: UIWindow? {
-    root as? UIWindow
+    root as? UIWindow ?? (root === UIWindow.shownRoot ? UIWindow.shown : nil)
   }
 }
 

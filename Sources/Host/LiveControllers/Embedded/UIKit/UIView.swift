@@ -103,7 +103,13 @@
     set {
       storedTint = newValue
       cardproofNote("tintColor", newValue?.cardproofToken ?? .null)
+      tellTint()
     }
+  }
+  /// Tells the view, and all in it that has no tint of its own, that it has another one.
+  private func tellTint() {
+    tintColorDidChange()
+    for subview in subviews where subview.storedTint == nil { subview.tellTint() }
   }
   /// The tint color of a kind that shows it, where the view or one around it has one; the host knows that of a file.
   var cardproofTint: JSONValue? {
@@ -289,6 +295,10 @@
   open func willRemoveSubview(_ subview: UIView) {}
   open func willMove(toSuperview newSuperview: UIView?) {}
   open func didMoveToSuperview() {}
+  /// The constraints of the file that the view holds.
+  final var sceneConstraints: [NSLayoutConstraint] = []
+  /// Whether the view has been told so.
+  final var isInWindow = false
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
   open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }

@@ -109,6 +109,13 @@
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func updateViewConstraints() {}
+  private var hasUpdatedConstraints = false
+  /// Asks for the constraints before the first layout (documented).
+  final func updateConstraintsOnce() {
+    guard !hasUpdatedConstraints else { return }
+    hasUpdatedConstraints = true
+    updateViewConstraints()
+  }
   open func awakeFromNib() {}
   open func didReceiveMemoryWarning() {}
   open func viewSafeAreaInsetsDidChange() {}
