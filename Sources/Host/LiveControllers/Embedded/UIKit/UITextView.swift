@@ -35,7 +35,8 @@
     set {
       text = newValue?.string
       storedAttributed = newValue
-      cardproofNote("attributed", newValue?.cardproofRuns(linksAre: tintColor, isUnderlined: false) ?? .null)
+      cardproofNote(
+        "attributed", newValue?.cardproofRuns(linksAre: tintColor, isUnderlined: false) ?? .null)
       cardproofNote("lineSpacing", .number(Double(newValue?.cardproofParagraph?.lineSpacing ?? 0)))
       if let style = newValue?.cardproofParagraph, style.alignment != .natural {
         textAlignment = style.alignment
