@@ -4,7 +4,7 @@ internal import LiveControllers
 internal import SourceFormats
 internal import TextTools
 
-/// What Xcode makes for the bundle of an extension.
+/// The parts of an extension’s bundle that Xcode makes.
 extension Project {
   /// The Info.plist of an extension with the build variables of its target replaced; those that nothing sets stay.
   func bundleInfo(of info: ExtensionInfo) -> PropertyListNode? {

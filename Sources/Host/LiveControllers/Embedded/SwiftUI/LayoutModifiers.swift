@@ -33,7 +33,7 @@ extension View {
   ) -> some View {
     onEach { rendering, _ in
       var inner = rendering
-      if width == nil { inner.growsAcross = rendering.growsAcross }
+      if height != nil, rendering.isProportional { inner.growsDown = true }
       let view = UIView(frame: .zero)
       view.translatesAutoresizingMaskIntoConstraints = false
       Wrapping.place(inner, in: view, alignment: alignment)
@@ -58,15 +58,21 @@ extension View {
     onEach { rendering, _ in
       let view = UIView(frame: .zero)
       view.translatesAutoresizingMaskIntoConstraints = false
-      Wrapping.place(rendering, in: view, alignment: alignment)
+      var inner = rendering
+      let isLimited =
+        rendering.isProportional && [maxWidth, maxHeight].contains { $0 != nil && $0 != .infinity }
+      if isLimited, maxHeight != nil { inner.growsDown = true }
+      Wrapping.place(inner, in: view, alignment: alignment)
       Self.limit(view.widthAnchor, minWidth, maxWidth)
       Self.limit(view.heightAnchor, minHeight, maxHeight)
       Self.settle(rendering.view, view, minWidth, maxWidth, isAcross: true)
       Self.settle(rendering.view, view, minHeight, maxHeight, isAcross: false)
       let keepsHeight = minHeight == nil && maxHeight == nil
       return Rendering(
-        view: view, growsAcross: (maxWidth ?? (rendering.growsAcross ? .infinity : 0)) == .infinity,
-        growsDown: (maxHeight ?? (rendering.growsDown ? .infinity : 0)) == .infinity,
+        view: view,
+        growsAcross: (maxWidth ?? (rendering.growsAcross && !isLimited ? .infinity : 0))
+          == .infinity,
+        growsDown: (maxHeight ?? (rendering.growsDown && !isLimited ? .infinity : 0)) == .infinity,
         above: keepsHeight ? rendering.above : .view, below: keepsHeight ? rendering.below : .view)
     }
   }
@@ -121,6 +127,7 @@ extension View {
           UILayoutPriority(Wrapping.roomPriority + 5), for: .vertical)
       }
       var fixed = rendering
+      (fixed.isFixedAcross, fixed.isFixedDown) = (horizontal, vertical)
       if horizontal, fixed.growsAcross {
         Wrapping.hug(fixed.view.widthAnchor)
         fixed.growsAcross = false
@@ -151,7 +158,10 @@ extension View {
         for index in renderings.indices {
           let rendering = renderings[index]
           // Its width says how high it is.
-          if rendering.growsAcross { renderings[index].growsDown = false }
+          if rendering.growsAcross {
+            renderings[index].growsDown = false
+            renderings[index].isProportional = true
+          }
           let constraint = rendering.view.widthAnchor.constraint(
             equalTo: rendering.view.heightAnchor, multiplier: ratio)
           constraint.priority = UILayoutPriority(700)

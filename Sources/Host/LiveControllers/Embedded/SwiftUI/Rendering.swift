@@ -5,6 +5,9 @@
   var growsDown = false
   /// Whether it grows in both directions or in none, because it keeps its proportions.
   var isProportional = false
+  /// Whether it keeps its own width and its own height, however small the room is.
+  var isFixedAcross = false
+  var isFixedDown = false
   /// How far in front of others in its stack it is.
   var zIndex = 0.0
   /// The contents of its upper and its lower edge.
@@ -179,21 +182,26 @@ protocol ConnectedProperty {
     let inner = content.view
     inner.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(inner)
-    var down = [
-      inner.topAnchor.constraint(greaterThanOrEqualTo: view.topAnchor),
-      inner.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor),
-    ]
+    var down =
+      content.isFixedDown
+      ? []
+      : [
+        inner.topAnchor.constraint(greaterThanOrEqualTo: view.topAnchor),
+        inner.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor),
+      ]
     if content.growsDown {
       down.append(inner.heightAnchor.constraint(equalTo: view.heightAnchor))
     }
     if mayReachOut {
       for constraint in down { constraint.priority = UILayoutPriority(roomPriority) }
     }
-    var constraints =
-      down + [
+    var constraints = down
+    if !content.isFixedAcross {
+      constraints += [
         inner.leadingAnchor.constraint(greaterThanOrEqualTo: view.leadingAnchor),
         inner.trailingAnchor.constraint(lessThanOrEqualTo: view.trailingAnchor),
       ]
+    }
     if content.growsAcross {
       constraints.append(inner.widthAnchor.constraint(equalTo: view.widthAnchor))
     }

@@ -171,8 +171,39 @@ public struct VStack<Content: View>: View, PrimitiveView {
   }
 }
 
-public typealias LazyVStack = VStack
-public typealias LazyHStack = HStack
+/// A column that takes the width there is.
+public struct LazyVStack<Content: View>: View {
+  private let alignment: HorizontalAlignment
+  private let stack: VStack<Content>
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    stack = VStack(alignment: alignment, spacing: spacing, content: content)
+  }
+  public var body: some View {
+    stack.frame(
+      maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
+  }
+}
+
+/// A row that takes the height there is.
+public struct LazyHStack<Content: View>: View {
+  private let alignment: VerticalAlignment
+  private let stack: HStack<Content>
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    stack = HStack(alignment: alignment, spacing: spacing, content: content)
+  }
+  public var body: some View {
+    stack.frame(
+      maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))
+  }
+}
 
 /// Views above each other.
 public struct ZStack<Content: View>: View, PrimitiveView {

@@ -4,8 +4,10 @@
   let height: CGFloat?
   let indexPath: IndexPath?
 
-  var node: JSONValue {
+  /// The row in a table of a width.
+  func node(width: CGFloat) -> JSONValue {
     let cell = view as? UITableViewCell
+    let height = height ?? cell?.ownHeight(width: width)
     return [
       "view": cell?.cardproofNode() ?? TreeWriter.node(of: view),
       "height": JSONValue(optional: height.map { Double($0) }), "cell": .bool(cell != nil),
@@ -88,6 +90,7 @@
   }
 
   private func fittingHeight(of row: TableRow) -> CGFloat {
+    if let own = (row.view as? UITableViewCell)?.ownHeight(width: bounds.width) { return own }
     let height = HostLayout.size(of: row.view.cardproofRoot, width: bounds.width).height
     return row.view is UITableViewCell ? max(Self.usualRowHeight, height) : height
   }

@@ -85,7 +85,7 @@
   open override func cardproofPrepare() { layOutRows() }
   open override func cardproofLayoutInside() { layOutRows() }
   open override func cardproofDescribe(_ fields: inout [String: JSONValue]) {
-    fields["rows"] = .array(rows.map(\.node))
+    fields["rows"] = .array(rows.map { $0.node(width: bounds.width) })
   }
 
   open func register(_ type: AnyClass?, forCellReuseIdentifier identifier: String) {

@@ -91,6 +91,27 @@
   }
 
   private var accessory: CellAccessory?
+  /// The size of the content in a width, which a class that places its views by frames says itself.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    fittingSize(CGSize(width: size.width, height: 0), horizontal: .required)
+  }
+  open override func systemLayoutSizeFitting(
+    _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    horizontal == .required
+      ? sizeThatFits(target) : fittingSize(target, horizontal: horizontal, vertical: vertical)
+  }
+
+  /// The height that the class says of itself in a width; nil for that of its content.
+  final func ownHeight(width: CGFloat) -> CGFloat? {
+    guard width > 0, !String(reflecting: type(of: self)).hasPrefix("UIKit.") else { return nil }
+    let size = CGSize(width: width, height: 0)
+    let own = systemLayoutSizeFitting(
+      size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    return own.height == fittingSize(size, horizontal: .required).height ? nil : own.height
+  }
+
   public final override var cardproofRoot: UIView { accessory?.row ?? contentView }
   public final override func cardproofHolder(of view: UIView) -> UIView {
     view === contentView || view is CellRow ? self : contentView

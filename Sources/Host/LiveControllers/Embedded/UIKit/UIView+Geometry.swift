@@ -58,7 +58,7 @@ extension UIView {
     _ target: CGSize, horizontal: UILayoutPriority = .fittingSizeLevel,
     vertical: UILayoutPriority = .fittingSizeLevel
   ) -> CGSize {
-    HostLayout.size(of: self, near: target, priorities: [horizontal, vertical])
+    HostLayout.size(of: cardproofRoot, near: target, priorities: [horizontal, vertical])
   }
 
   /// Takes the margins of a controller's view, which the system sets: none above and below, at the sides 16 points in
