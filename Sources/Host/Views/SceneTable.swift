@@ -78,6 +78,8 @@ package struct SceneFlow: Hashable, Sendable {
   package let isHorizontal: Bool
   /// The height of a section that scrolls to the side by itself; nil where it has the rest of the view.
   package let height: Points?
+  /// Whether a line is spread over the whole length, as a flow layout does, and not packed as a group of cells is.
+  package var isSpread = true
 
   package init(
     itemSize: Size, lineSpacing: Points, itemSpacing: Points, insets: Insets, isHorizontal: Bool,

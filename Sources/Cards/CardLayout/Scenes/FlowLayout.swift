@@ -1,12 +1,14 @@
 internal import Views
 
-/// Where a flow layout puts cells: line by line, each spread over the whole length.
+/// The places of cells: line by line, each spread over the whole length, or packed in a group.
 struct FlowLayout {
   private let flow: SceneFlow
 
   init(_ flow: SceneFlow) {
     self.flow = flow
   }
+
+  private static let tolerance = Points(0.25)
 
   /// A cell along its line, and across the lines.
   private typealias Item = (length: Points, depth: Points)
@@ -31,8 +33,8 @@ struct FlowLayout {
       guard frames.isEmpty || across < depth else { break }
       let starts = starts(of: Array(line), in: length, isLast: left.isEmpty)
       for (item, start) in zip(line, starts) {
-        // Cells of different sizes stand in the middle of their line (observed).
-        let side = across + (thickest - item.depth) / 2
+        // Cells of different sizes stand in the middle of their line (observed), those of a group at its begin.
+        let side = flow.isSpread ? across + (thickest - item.depth) / 2 : across
         frames.append(
           isHorizontal
             ? Frame(x: room.x + side, y: room.y + start, width: item.depth, height: item.length)
@@ -49,7 +51,8 @@ struct FlowLayout {
     var count = 0
     for item in items {
       end = end + item.length + (count == 0 ? .zero : flow.itemSpacing)
-      if end > length, count > 0 { return count }
+      // Thirds of a length are not exact.
+      if end > length + Self.tolerance, count > 0 { return count }
       count += 1
     }
     return count
@@ -59,10 +62,16 @@ struct FlowLayout {
   ///
   /// The last line goes on as the lines of as many equal cells before it (observed).
   private func starts(of line: [Item], in length: Points, isLast: Bool) -> [Points] {
+    var start = Points.zero
+    guard flow.isSpread else {
+      return line.map { item in
+        defer { start = start + item.length + flow.itemSpacing }
+        return start
+      }
+    }
     let first = line.first?.length ?? 0
     let taken = line.map(\.length).reduce(0, +)
     var gap = flow.itemSpacing
-    var start = Points.zero
     let isEven = line.allSatisfy { $0.length == first }
     let whole = isEven && first > .zero ? wholeCount(of: first, in: length) : line.count
     if !isLast || whole == line.count {

@@ -52,6 +52,7 @@ struct PipeView: Decodable, Sendable {
     let inset: [Double]
     let direction: String
     let height: Double?
+    let isPacked: Bool?
   }
 
   struct Anchor: Decodable, Sendable {

@@ -243,11 +243,13 @@ extension ViewTree {
       color(pipe.set?.separatorColor) ?? known?.separatorColor ?? table.separatorColor
     table.flows =
       pipe.flows?.map { flow in
-        SceneFlow(
+        var made = SceneFlow(
           itemSize: known?.flows.first?.itemSize ?? Size(width: 50, height: 50),
           lineSpacing: Points(flow.line), itemSpacing: Points(flow.item),
           insets: flow.inset.insets ?? .zero, isHorizontal: flow.direction == "horizontal",
           height: flow.height.map { Points($0) })
+        made.isSpread = flow.isPacked != true
+        return made
       } ?? known?.flows ?? []
     return table
   }

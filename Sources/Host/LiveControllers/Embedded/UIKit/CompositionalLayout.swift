@@ -145,7 +145,7 @@ public struct NSCollectionLayoutSpacing: Sendable {
       return [
         "line": .number(interGroupSpacing + item.leading + item.trailing),
         "item": .number(gap + item.top + item.bottom), "inset": insets.cardproofValue,
-        "direction": "horizontal",
+        "direction": "horizontal", "isPacked": true,
         "height": .number(height + contentInsets.top + contentInsets.bottom),
       ]
     }
@@ -154,7 +154,7 @@ public struct NSCollectionLayoutSpacing: Sendable {
       "line": .number(lines + item.top + item.bottom),
       "item": .number((group.isHorizontal ? gap : 0) + item.leading + item.trailing),
       "inset": insets.cardproofValue,
-      "direction": "vertical",
+      "direction": "vertical", "isPacked": true,
     ]
   }
 
