@@ -10,8 +10,15 @@
 
     init() throws { repository = try TeaRepository() }
 
+    /// One release, which takes long to pack.
+    private static let published = Result {
+      let repository = try TeaRepository()
+      return (repository, release: try ReleaseRun(in: repository, try FakeGitHub(in: repository)))
+    }
+
     @Test func publishesAnArchiveItsBillAndTheirChecksums() throws {
-      let release = try ReleaseRun(in: repository, try FakeGitHub(in: repository))
+      let (repository, release) = try Self.published.get()
+      let folder = repository.folder
       let name = "cardproof-\(ReleaseRun.version)-linux-"
       #expect(release.files.count == 3)
       #expect(release.files.contains("SHA256SUMS"))
@@ -39,7 +46,7 @@
     }
 
     @Test func theBillIsValidSPDX() throws {
-      let release = try ReleaseRun(in: repository, try FakeGitHub(in: repository))
+      let release = try Self.published.get().release
       let bill = try JSONDecoder().decode(BillOfMaterials.self, from: Data(release.bill.utf8))
       #expect(bill.faults() == [])
       #expect(bill.creationInfo.created == "2023-11-14T22:13:20Z")

@@ -11,18 +11,10 @@ import Testing
 
 /// Every real project builds without an error of ours, and nothing of its definitions is lost.
 @Suite(.needsCorpus) struct CorpusTests {
-  private func site(_ project: String) async throws -> (site: Site, folder: URL) {
-    let folder = try #require(Corpus.folder).appending(path: project)
-    let site = try await SiteGenerator(
-      SiteSource.project(SourceFolder(path: folder.path)), templates: SiteTemplates(overrides: []),
-      jobs: 2
-    ).site()
-    return (site, folder)
-  }
-
   @Test(arguments: Corpus.projects) func everyProjectBuildsWithoutLoss(project: String) async throws
   {
-    let (site, folder) = try await site(project)
+    let built = try await CorpusSites.site(of: project)
+    let (site, folder) = (built.site, built.folder)
     let catalogue = try Catalog(site.tree.text(at: "catalogue.json"))
     let intents = try DefinedIntents(below: folder)
 
@@ -88,14 +80,5 @@ import Testing
         try readXML(path: path, bytes: site.tree.files[path] ?? [])
       }
     }
-  }
-}
-
-/// Reads a folder as the command does.
-enum SiteSource {
-  static func project(_ folder: SourceFolder) throws -> Project {
-    var diagnostics: [Diagnostic] = []
-    let files = try folder.files(reporting: &diagnostics)
-    return ProjectReader.read(files, settings: SiteSettings(), diagnostics: diagnostics)
   }
 }

@@ -16,8 +16,8 @@ import Testing
     #expect(Set(counts.keys) == Set(Corpus.projects))
     var total = CountedTotal()
     for (project, definitions) in counts.sorted(by: { $0.key < $1.key }) {
-      let folder = SourceFolder(path: corpus.appending(path: project).path)
-      total += try await CountedSite(folder).missing(of: definitions, in: project)
+      let site = try await CorpusSites.site(of: project).site
+      total += try CountedSite(site).missing(of: definitions, in: project)
     }
     print("counted by Python and found on pages: \(total.summary)")
     #expect(total.missing.isEmpty, "\(total.missing.prefix(20).joined(separator: "\n"))")
@@ -54,11 +54,8 @@ private struct CountedSite {
   private let catalogue: Catalog
   private let index: String
 
-  init(_ folder: SourceFolder) async throws {
-    let project = try SiteSource.project(folder)
-    site = try await SiteGenerator(
-      project, templates: SiteTemplates(overrides: []), jobs: 2
-    ).site()
+  init(_ site: Site) throws {
+    self.site = site
     catalogue = try Catalog(site.tree.text(at: "catalogue.json"))
     index = site.tree.files["intents/index.html"].map { String(decoding: $0, as: UTF8.self) } ?? ""
   }

@@ -41,9 +41,9 @@ struct AgreementTests {
   }
 
   @Test(.onlyInFullLane, .needsCorpus) func everyStateOfTheCorpusAgrees() async throws {
-    for folder in try Self.corpusProjects() {
-      let faults = try await Self.faults(in: folder)
-      #expect(faults.prefix(10) == [], "\(folder.lastPathComponent)")
+    for name in Corpus.projects {
+      let faults = StateAgreement.faults(in: try await CorpusSites.cards(of: name).states)
+      #expect(faults.prefix(10) == [], "\(name)")
     }
   }
 
@@ -57,13 +57,6 @@ struct AgreementTests {
   /// The product's own site.
   static let content = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Content").standardizedFileURL
-
-  static func corpusProjects() throws -> [URL] {
-    let corpus = try #require(Corpus.folder)
-    return try FileManager.default.contentsOfDirectory(atPath: corpus.path).sorted()
-      .map { corpus.appending(path: $0) }
-      .filter { try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true }
-  }
 
   static func project(in folder: URL) throws -> Project {
     var diagnostics: [Diagnostic] = []

@@ -18,12 +18,7 @@ import Testing
       let folder = corpus.appending(path: name)
       let expected = try Expectation(folder)
       guard !expected.extensions.isEmpty else { continue }
-      var diagnostics: [Diagnostic] = []
-      let listing = try SourceFolder(path: folder.path).files(reporting: &diagnostics)
-      let project = ProjectReader.read(listing, settings: SiteSettings(), diagnostics: [])
-      let site = try await SiteGenerator(
-        project, templates: try SiteTemplates(overrides: []), jobs: 2
-      ).site()
+      let site = try await CorpusSites.site(of: name).site
       let page = site.tree.text(at: "extensions/index.html").withoutBreaks
       let catalogue = site.tree.text(at: "catalogue.json")
       for info in expected.extensions {

@@ -26,9 +26,10 @@ struct PageAgreementTests {
   }
 
   @Test(.onlyInFullLane, .needsCorpus) func pagesOfTheCorpusAgree() async throws {
-    for folder in try AgreementTests.corpusProjects() {
-      let faults = try await faults(of: AgreementTests.project(in: folder))
-      #expect(faults.prefix(10) == [], "\(folder.lastPathComponent)")
+    for name in Corpus.projects {
+      let faults = try await faults(
+        of: CorpusSites.site(of: name).site, states: CorpusSites.cards(of: name).states)
+      #expect(faults.prefix(10) == [], "\(name)")
     }
   }
 
@@ -45,11 +46,16 @@ struct PageAgreementTests {
   }
 
   private func faults(of project: Project) async throws -> [String] {
-    let tree = try await SampleProject.generator(of: project, jobs: 2).site().tree
+    try await faults(
+      of: SampleProject.generator(of: project, jobs: 2).site(),
+      states: CardMatrixBuilder(project).states(jobs: 2).states)
+  }
+
+  private func faults(of site: Site, states: [CardState]) throws -> [String] {
+    let tree = site.tree
     let catalog = try JSONDecoder().decode(
       Catalog.self, from: Data(tree.text(at: "catalogue.json").utf8))
     let written = Dictionary(uniqueKeysWithValues: catalog.states.map { ($0.id, $0) })
-    let states = await CardMatrixBuilder(project).states(jobs: 2).states
     #expect(states.count == written.count)
     return states.flatMap { state -> [String] in
       guard let own = written[state.id] else { return ["\(state.id) is not in the catalog"] }

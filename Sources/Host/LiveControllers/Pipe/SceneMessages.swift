@@ -197,11 +197,11 @@ struct SceneMessages {
       ]
     case "tableView":
       let names = ["rowHeight", "sectionHeaderHeight", "sectionFooterHeight"]
-      return Dictionary(
-        names.compactMap { name in
-          element[attribute: name].flatMap { Double($0) }.map { (name, .number($0)) }
-        }
-      ) { first, _ in first }
+      let lengths = names.compactMap { name in
+        element[attribute: name].flatMap { Double($0) }.map { (name, PipeValue.number($0)) }
+      }
+      let isStatic = element[attribute: "dataMode"] == "static"
+      return Dictionary(lengths + [("isStatic", .boolean(isStatic))]) { first, _ in first }
     case "button":
       let isOwn =
         element.first("buttonConfiguration") != nil

@@ -35,7 +35,12 @@ open class Bundle: NSObject, @unchecked Sendable {
     Session.world["bundle"]?["info"]?.propertyListValue as? [String: Any]
   }
   open var localizedInfoDictionary: [String: Any]? { infoDictionary }
-  open var localizations: [String] { preferredLocalizations }
+  open var localizations: [String] {
+    let names =
+      folder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0.path) } ?? []
+    let found = names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }.sorted()
+    return found.isEmpty ? preferredLocalizations : found
+  }
   open var preferredLocalizations: [String] { Locale.preferredLanguages }
   open var developmentLocalization: String? { "en" }
   open var appStoreReceiptURL: URL? { nil }
@@ -49,9 +54,26 @@ open class Bundle: NSObject, @unchecked Sendable {
 
   open func localizedString(forKey key: String, value: String?, table: String?) -> String {
     let table = table.map { $0.isEmpty ? "Localizable" : $0 } ?? "Localizable"
+    if let folder, folder.pathExtension == "lproj" {
+      return languageTexts(of: table, in: folder)[key] ?? value.flatMap { $0.isEmpty ? nil : $0 }
+        ?? key
+    }
     let known =
       PluralText.marked(key, in: table) ?? Session.ask["strings"]?[table]?[key]?.text
     return known ?? value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+  }
+
+  /// The texts of the bundle of one language.
+  private func languageTexts(of table: String, in folder: URL) -> [String: String] {
+    let file = folder.appendingPathComponent("\(table).strings")
+    guard let data = try? Data(contentsOf: file),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+      let texts = list as? [String: String]
+    else {
+      Session.noteMissing("Bundle of \(folder.lastPathComponent)", changesLook: true)
+      return [:]
+    }
+    return texts
   }
 
   open func url(

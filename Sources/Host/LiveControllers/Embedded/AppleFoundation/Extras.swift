@@ -41,6 +41,18 @@ extension NSObject {
   }
 }
 
+extension ProcessInfo {
+  /// The version of iOS that the host simulates.
+  public var operatingSystemVersion: OperatingSystemVersion {
+    OperatingSystemVersion(majorVersion: 17, minorVersion: 0, patchVersion: 0)
+  }
+  public var operatingSystemVersionString: String { "Version 17.0" }
+  public func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {
+    version.majorVersion < 17
+      || version.majorVersion == 17 && version.minorVersion == 0 && version.patchVersion == 0
+  }
+}
+
 /// An object that keeps values by key.
 public protocol CardproofKeyed {
   func cardproofValue(of key: String) -> Any?

@@ -18,6 +18,9 @@
     return size(answer?["size"]) ?? view.storedFrame.size
   }
 
+  /// The view that just gets bounds from the layout.
+  private(set) static weak var takingView: UIView?
+
   /// Gives the view and everything in it frames, and calls what code has to say about them.
   public static func lay(out root: UIView) {
     prepare(root)
@@ -56,6 +59,12 @@
 
   private static func take(_ frames: JSONValue, in view: UIView, isRoot: Bool) {
     if !isRoot, let frame = CGRect(cardproofValue: frames["\(view.cardproofRecord.id)"]) {
+      // A class may follow its bounds (documented).
+      if view.storedFrame.size != frame.size, !view.isOfUIKit {
+        takingView = view
+        view.bounds = CGRect(origin: view.bounds.origin, size: frame.size)
+        takingView = nil
+      }
       view.storedFrame = frame
     }
     if let scroll = view as? UIScrollView,

@@ -56,6 +56,9 @@
 
   open override func cardproofRead(_ values: JSONValue) {
     super.cardproofRead(values)
+    if values["isStatic"]?.flag == true {
+      Session.noteMissing("the static cells of a table", changesLook: true)
+    }
     if let height = values["rowHeight"]?.double { rowHeight = height }
     if let height = values["sectionHeaderHeight"]?.double { sectionHeaderHeight = height }
     if let height = values["sectionFooterHeight"]?.double { sectionFooterHeight = height }

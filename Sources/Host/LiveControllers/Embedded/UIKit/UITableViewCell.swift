@@ -105,7 +105,7 @@
 
   /// The height that the class says of itself in a width; nil for that of its content.
   final func ownHeight(width: CGFloat) -> CGFloat? {
-    guard width > 0, !String(reflecting: type(of: self)).hasPrefix("UIKit.") else { return nil }
+    guard width > 0, !isOfUIKit else { return nil }
     let size = CGSize(width: width, height: 0)
     let own = systemLayoutSizeFitting(
       size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)

@@ -68,6 +68,9 @@ extension UIView {
     layoutMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
   }
 
+  /// Whether no class of the project is the view's.
+  var isOfUIKit: Bool { String(reflecting: type(of: self)).hasPrefix("UIKit.") }
+
   /// The view above which there is none.
   var root: UIView { sequence(first: self) { $0.superview }.reduce(self) { $1 } }
 }

@@ -192,6 +192,8 @@
     set {
       storedFrame.origin = newValue.origin
       cardproofResize(to: newValue.size)
+      // What the layout gives is nothing that code says.
+      guard HostLayout.takingView !== self else { return }
       cardproofNote("frame", newValue.cardproofValue)
       cardproofRecord.room = storedSuperview?.storedFrame.size
     }

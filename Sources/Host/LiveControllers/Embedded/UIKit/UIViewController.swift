@@ -178,7 +178,12 @@
   open var definesPresentationContext = false
   open var extendedLayoutIncludesOpaqueBars = false
   open var automaticallyAdjustsScrollViewInsets = true
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet {
+      guard additionalSafeAreaInsets != .zero else { return }
+      Session.noteMissing("UIViewController.additionalSafeAreaInsets", changesLook: true)
+    }
+  }
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { storedView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
   }
