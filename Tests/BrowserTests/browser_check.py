@@ -289,23 +289,8 @@ class SiteChecks:
                     return new Promise(done =>
                         requestAnimationFrame(() => requestAnimationFrame(done)));
                 }""")
-                self.scrolling(page, f"{where}, {width} points wide")
+                self.accessibility(page, f"{where}, {width} points wide", "scrollable-region-focusable")
         page.set_viewport_size({"width": 1440, "height": 900})
-
-    def scrolling(self, page, where):
-        """What scrolls can be reached with the keyboard, itself or by something in it; axe's rule, whose reading of the
-        whole page takes long."""
-        found = page.evaluate("""() => [...document.querySelectorAll("body *")].filter(box => {
-          if (box.scrollWidth <= box.clientWidth + 13 && box.scrollHeight <= box.clientHeight + 13) return false;
-          const style = getComputedStyle(box);
-          const moves = (overflow, more) => more > 13 && /auto|scroll/.test(overflow);
-          return (moves(style.overflowX, box.scrollWidth - box.clientWidth)
-              || moves(style.overflowY, box.scrollHeight - box.clientHeight))
-            && box.tabIndex < 0 && ![...box.querySelectorAll("*")].some(part => part.tabIndex >= 0);
-        }).map(box => box.tagName + "." + box.className)""")
-        self.report.counts["accessibility"] += 1
-        for box in found:
-            self.report.add("accessibility", f"{where}: {box} scrolls, and no key reaches it")
 
     def looks(self, page, where):
         """Each host shows one look of its card at a time, in a window of any width."""
