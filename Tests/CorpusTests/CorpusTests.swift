@@ -52,7 +52,7 @@ import Testing
 
   /// Apple's sample as it is: five stages, three rows, four behaviours.
   @Test func soupHasSixtyStates() async throws {
-    let site = try await site("kevingomes17__ios-swift-soup-chef").site
+    let site = try await CorpusSites.site(of: "kevingomes17__ios-swift-soup-chef").site
     let states = try Catalog(site.tree.text(at: "catalogue.json")).states
     #expect(states.count == 60 && Set(states.map(\.id)).count == 60)
     #expect(Set(states.map(\.intent)) == ["OrderSoup"])

@@ -1,11 +1,11 @@
-import CardMatrix
-import Diagnostics
-import Foundation
-import ProjectReading
-import SiteGeneration
-import Synchronization
-import TestSupport
-import Testing
+package import CardMatrix
+internal import Diagnostics
+package import Foundation
+package import ProjectReading
+package import SiteGeneration
+internal import Synchronization
+internal import TestSupport
+internal import Testing
 
 /// The projects of the corpus, each read, drawn and built once for all tests that look at them.
 package enum CorpusSites {

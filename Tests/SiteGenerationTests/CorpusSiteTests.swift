@@ -2,6 +2,7 @@
 import Diagnostics
 import Foundation
 import ProjectReading
+import ProjectTestSupport
 import SitePages
 import SiteGeneration
 import TestSupport
