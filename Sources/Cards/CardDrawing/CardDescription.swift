@@ -13,6 +13,8 @@ extension LaidOutCard {
 
 extension Box {
   fileprivate func addTexts(to texts: inout [String]) {
+    // Nobody sees or hears what is wholly clear (documented).
+    guard alpha > 0 else { return }
     if let accessibilityLabel {
       if !accessibilityLabel.isEmpty { texts.append(accessibilityLabel) }
       return

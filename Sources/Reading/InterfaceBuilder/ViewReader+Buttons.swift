@@ -16,6 +16,12 @@ extension ViewReader {
         text: state?.text("title") ?? "", font: InterfaceFonts.font(of: element, usual: 15),
         color: color, lines: 1, lineBreak: .truncatingMiddle,
         alignment: TextAlignment(ofControl: element[attribute: "contentHorizontalAlignment"]))
+      // The title has 6 points above and below already.
+      if let insets = element.child(key: "contentEdgeInsets") {
+        style.insets = Insets(
+          top: (insets.points("minY") ?? 0) - 6, leading: insets.points("minX") ?? 0,
+          bottom: (insets.points("maxY") ?? 0) - 6, trailing: insets.points("maxX") ?? 0)
+      }
       guard let state else { return .button(label) }
       let isOfSystem = ["system", "roundedRect"].contains(element[attribute: "buttonType"])
       // It shows symbols at the large scale (observed in frames of storyboards).

@@ -65,9 +65,15 @@ struct SceneFindings {
       && view.style.background == nil && view.style.border == nil
   }
 
+  /// Whether a framework lays out what is in a view, as SwiftUI does, and tells UIKit its size.
+  private func holdsFramework(_ index: Int) -> Bool {
+    solved.nodes.contains { $0.parent == index && $0.object.isOfFramework }
+  }
+
   private func ambiguous(_ all: Set<Int>, _ axis: String, isVertical: Bool) -> Diagnostic? {
     let views = all.sorted().filter {
       !solved.nodes[$0].object.isOfFramework && !isBlankSpacer(solved.nodes[$0])
+        && !holdsFramework($0)
     }
     guard let first = views.first else { return nil }
     // What else is open changes with what is hidden; the same words make one finding of all states.

@@ -200,8 +200,15 @@ struct SceneMessages {
       let lengths = names.compactMap { name in
         element[attribute: name].flatMap { Double($0) }.map { (name, PipeValue.number($0)) }
       }
-      let isStatic = element[attribute: "dataMode"] == "static"
-      return Dictionary(lengths + [("isStatic", .boolean(isStatic))]) { first, _ in first }
+      let marks = [
+        ("isStatic", PipeValue.boolean(element[attribute: "dataMode"] == "static")),
+        (
+          "hasEdges",
+          .boolean(
+            ["tableHeaderView", "tableFooterView"].contains { element.child(key: $0) != nil })
+        ), ("style", .text(element[attribute: "style"] ?? "plain")),
+      ]
+      return Dictionary(lengths + marks) { first, _ in first }
     case "button":
       let isOwn =
         element.first("buttonConfiguration") != nil

@@ -48,7 +48,7 @@ public struct Image: View, PrimitiveView {
     view.tintColor = environment.foreground ?? .label
     guard isResizable else {
       fix(view, to: shown?.size)
-      return [Rendering(view: view)]
+      return [Rendering(view: view, isFixedAcross: true, isFixedDown: true)]
     }
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       view.setContentHuggingPriority(UILayoutPriority(1), for: axis)

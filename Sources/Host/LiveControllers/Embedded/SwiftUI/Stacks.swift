@@ -246,7 +246,12 @@ public struct Spacer: View, PrimitiveView {
       .constraint(greaterThanOrEqualToConstant: minLength ?? StackEdge.usual).isActive = true
     // Across the stack it takes no room.
     (isRow ? view.heightAnchor : view.widthAnchor).constraint(equalToConstant: 0).isActive = true
-    return [Rendering(view: view, above: .none, below: .none, isSpacer: true)]
+    // A modifier makes it a view that grows.
+    return [
+      Rendering(
+        view: view, growsAcross: isRow, growsDown: !isRow, above: .none, below: .none,
+        isSpacer: true)
+    ]
   }
 }
 

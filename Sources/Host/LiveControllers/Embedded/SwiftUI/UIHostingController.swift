@@ -87,6 +87,11 @@ final class HostingView: UIView, UIContentView {
 
   /// The size that the content has by itself.
   override var intrinsicContentSize: CGSize { HostLayout.size(of: self) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let own = intrinsicContentSize
+    guard size.width > 0, size.width < own.width else { return own }
+    return HostLayout.size(of: self, width: size.width)
+  }
   override func cardproofAppeared() { store.appear() }
 
   override func cardproofPrepare() {

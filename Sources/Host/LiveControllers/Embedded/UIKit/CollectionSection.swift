@@ -17,6 +17,9 @@
       let path = IndexPath(item: item, section: number)
       return source.map { (path, $0.collectionView(collection, cellForItemAt: path)) }
     }
+    for (path, cell) in cells {
+      collection.delegate?.collectionView(collection, willDisplay: cell, forItemAt: path)
+    }
     let composed = Self.composed(number, in: collection)
     flow =
       composed?.cardproofValue(in: collection.bounds.size)

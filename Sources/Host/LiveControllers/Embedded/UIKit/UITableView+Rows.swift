@@ -58,7 +58,10 @@
     for row in rows {
       delegate?.tableView(self, willDisplayHeaderView: row.view, forSection: section)
     }
-    return rows
+    // As of iOS 15 a plain table has 22 points above its headers (observed), if code does not say otherwise.
+    let padding = sectionHeaderTopPadding < 0 ? 22 : sectionHeaderTopPadding
+    guard style == .plain, !rows.isEmpty, padding > 0 else { return rows }
+    return [TableRow(view: UIView(frame: .zero), height: padding, indexPath: nil)] + rows
   }
 
   private func footer(of section: Int) -> [TableRow] {

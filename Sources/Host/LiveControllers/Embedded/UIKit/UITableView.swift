@@ -59,9 +59,34 @@
     if values["isStatic"]?.flag == true {
       Session.noteMissing("the static cells of a table", changesLook: true)
     }
+    if values["hasEdges"]?.flag == true {
+      Session.noteMissing("the header and the footer of a file's table", changesLook: true)
+    }
+    if let style = [Style.grouped, .insetGrouped].first(where: {
+      $0.cardproofName == values["style"]?.text
+    }) {
+      self.style = style
+      cardproofNote("style", .string(style.cardproofName))
+      noteStyle()
+    }
     if let height = values["rowHeight"]?.double { rowHeight = height }
-    if let height = values["sectionHeaderHeight"]?.double { sectionHeaderHeight = height }
-    if let height = values["sectionFooterHeight"]?.double { sectionFooterHeight = height }
+    // The heights that Xcode writes for those that fit the titles (observed).
+    let usual: CGFloat = style == .plain ? 28 : 18
+    if let height = values["sectionHeaderHeight"]?.double, height != usual {
+      sectionHeaderHeight = height
+    }
+    if let height = values["sectionFooterHeight"]?.double, height != usual {
+      sectionFooterHeight = height
+    }
+  }
+
+  /// Tells the host what is only estimated, or not drawn, of the style.
+  private func noteStyle() {
+    switch style {
+    case .plain: break
+    case .grouped: Session.noteGuess("UITableView.Style.grouped")
+    case .insetGrouped: Session.noteMissing("UITableView.Style.insetGrouped", changesLook: true)
+    }
   }
 
   public init(frame: CGRect, style: Style) {
@@ -69,11 +94,7 @@
     super.init(frame: frame)
     cardproofNote("style", .string(style.cardproofName))
     storedBackground = style == .plain ? .systemBackground : .systemGroupedBackground
-    switch style {
-    case .plain: break
-    case .grouped: Session.noteGuess("UITableView.Style.grouped")
-    case .insetGrouped: Session.noteMissing("UITableView.Style.insetGrouped", changesLook: true)
-    }
+    noteStyle()
   }
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -170,18 +170,25 @@
 
   // MARK: Accessibility
 
-  open var isAccessibilityElement = false
-  open var accessibilityLabel: String? {
+  open var isAccessibilityElement = false {
     didSet {
-      cardproofNote("accessibilityLabel", accessibilityLabel.map { .string($0) } ?? .null)
+      isSilent = !isAccessibilityElement && ["label", "image", "button"].contains(cardproofKind)
+      noteAccessibility()
     }
+  }
+  open var accessibilityLabel: String? { didSet { noteAccessibility() } }
+  /// Whether code has taken the view from what VoiceOver reads.
+  private var isSilent = false
+  private func noteAccessibility() {
+    let label = isSilent || accessibilityElementsHidden ? "" : accessibilityLabel
+    cardproofNote("accessibilityLabel", label.map { .string($0) } ?? .null)
   }
   open var accessibilityValue: String?
   open var accessibilityHint: String?
   open var accessibilityIdentifier: String?
   open var accessibilityTraits = UIAccessibilityTraits.none
   open var accessibilityElements: [Any]?
-  open var accessibilityElementsHidden = false
+  open var accessibilityElementsHidden = false { didSet { noteAccessibility() } }
   open var shouldGroupAccessibilityChildren = false
   open var accessibilityIgnoresInvertColors = false
 
