@@ -152,3 +152,15 @@ extension UIColor {
   public class var systemGray6: UIColor { system("systemGray6") }
   public class var tintColor: UIColor { system("tintColor") }
 }
+
+extension CGColor {
+  /// Red, green, blue and alpha in sRGB.
+  public var components: [CGFloat]? {
+    MainActor.assumeIsolated {
+      var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+      UIColor(cgColor: self).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      return [red, green, blue, alpha]
+    }
+  }
+  public var numberOfComponents: Int { 4 }
+}

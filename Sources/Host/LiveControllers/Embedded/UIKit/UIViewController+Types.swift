@@ -65,10 +65,35 @@
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
 }
 
+/// A button of a bar; a hosted view has no bars.
+@preconcurrency @MainActor open class UIBarButtonItem: NSObject {
+  /// The place of a title.
+  public enum Style: Sendable { case plain, done }
+  /// The buttons of the system.
+  public enum SystemItem: Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, action, close, refresh, search
+    case trash, compose, reply, camera, play, pause, stop
+  }
+  open var title: String?
+  open var image: UIImage?
+  open var tintColor: UIColor?
+  open var isEnabled = true
+  open var customView: UIView?
+  public override init() {}
+  public init(title: String?, style: Style, target: Any?, action: Selector?) { self.title = title }
+  public init(image: UIImage?, style: Style, target: Any?, action: Selector?) { self.image = image }
+  public init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) {}
+  public init(customView: UIView) { self.customView = customView }
+}
+
 /// The content of the navigation bar for a controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   open var title: String?
   open var titleView: UIView?
   open var prompt: String?
+  open var leftBarButtonItem: UIBarButtonItem?
+  open var rightBarButtonItem: UIBarButtonItem?
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]?
   public init(title: String) { self.title = title }
 }
