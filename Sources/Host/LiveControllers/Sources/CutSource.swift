@@ -43,8 +43,9 @@ struct CutSource {
   private var ranges: [Range<Int>] = []
   /// How many of them are of earlier rounds: a message of this round may stand in one that has just gone.
   private var settled = 0
-  /// How often each body had to give.
+  /// In how many rounds each body had to give, and those that did in this one.
   private var losses: [Range<Int>: Int] = [:]
+  private var losing: Set<Range<Int>> = []
   /// The numbers of the statements left out.
   private var statements: [Range<Int>: Int] = [:]
   /// The statements left out that set a variable, by its name.
@@ -66,11 +67,14 @@ struct CutSource {
   /// The number of lines; what is added behind the file begins on the next one.
   var lineCount: Int { bytes.count { $0 == UInt8(ascii: "\n") } + 1 }
 
-  /// How many statements a body can lose, in rounds, until it goes as a whole (convention).
+  /// In how many rounds a body can lose statements until it goes as a whole (convention).
   private static let patience = 4
 
   /// Begins to take the messages of another run of the compiler.
-  mutating func beginRound() { settled = ranges.count }
+  mutating func beginRound() {
+    settled = ranges.count
+    losing = []
+  }
 
   /// Leaves out what stands at a place that does not compile.
   ///
@@ -98,7 +102,7 @@ struct CutSource {
     if ranges[settled...].contains(where: { $0.overlaps(part.range) }) { return nil }
     let isKept = finder.functionName(around: part.start).map(Self.kept.contains) ?? false
     if let body = finder.body(around: part) {
-      losses[body.range, default: 0] += 1
+      if losing.insert(body.range).inserted { losses[body.range, default: 0] += 1 }
       let isWorn =
         [.statement, .modifier].contains(part.kind)
         && losses[body.range, default: 0] > Self.patience
