@@ -49,6 +49,14 @@ struct RunningStacksTests {
               VStack { Text("so that this one has to be cut") }.lineLimit(1)
             }
           }
+        case "fixed":
+          VStack(alignment: .leading) {
+            HStack { Text("left"); Spacer().padding(.horizontal); Text("right") }
+            Color.red.aspectRatio(2, contentMode: .fit).frame(height: 33)
+            Image(systemName: "star").font(.system(size: 40)).frame(width: 10, height: 10)
+            Text("a text that is longer than its frame").fixedSize().frame(width: 60)
+            LazyVStack(alignment: .trailing) { Text("lazy") }
+          }
         case "bases":
           HStack(alignment: .firstTextBaseline) {
             Text("2×").frame(width: 32, alignment: .trailing)
@@ -110,7 +118,8 @@ struct RunningStacksTests {
     try RunningProject.folder(
       source + sides + RunningProject.hostingClass,
       shapes: [
-        "column", "parts", "bases", "marks", "lines", "last", "halves", "thirds", "beside", "sides",
+        "column", "parts", "bases", "marks", "lines", "last", "halves", "thirds", "beside", "fixed",
+        "sides",
       ])
   }
 
@@ -170,6 +179,20 @@ struct RunningStacksTests {
     #expect(layout.contains("\(377 - 8 - width)×11"), "\(layout) \(width)")
     let first = try #require(beside["This one goes first, and is whole"])
     #expect(first.height == 20.5 && first.width > 240, "\(beside)")
+  }
+
+  /// What has a size of its own reaches out of its frame, and a spacer with a modifier grows.
+  @Test func whatIsFixedKeepsItsSize() throws {
+    let layout = try dump("layout", "fixed")
+    let found = try labels("fixed")
+    let right = try #require(found["right"])
+    #expect(abs(right.x + right.width - 385) < 1, "\(layout)")
+    #expect(layout.contains(/view \(8, [\d.]+\) 66×33/), "\(layout)")
+    #expect(layout.contains(/image \([\d.-]+, [\d.]+\) 48×4[34]/), "\(layout)")
+    let long = try #require(found["a text that is longer than its frame"])
+    #expect(long.height == 20.5 && long.width > 200, "\(layout)")
+    let lazy = try #require(found["lazy"])
+    #expect(abs(lazy.x + lazy.width - 385) < 1, "\(layout)")
   }
 
   @Test func aBaselineIsThatOfTheTextInside() throws {
