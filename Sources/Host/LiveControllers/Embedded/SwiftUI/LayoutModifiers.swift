@@ -65,8 +65,10 @@ extension View {
       Wrapping.place(inner, in: view, alignment: alignment)
       Self.limit(view.widthAnchor, minWidth, maxWidth)
       Self.limit(view.heightAnchor, minHeight, maxHeight)
-      Self.settle(rendering.view, view, minWidth, maxWidth, isAcross: true)
-      Self.settle(rendering.view, view, minHeight, maxHeight, isAcross: false)
+      Self.settle(
+        rendering.view, view, rendering.growsAcross ? nil : minWidth, maxWidth, isAcross: true)
+      Self.settle(
+        rendering.view, view, rendering.growsDown ? nil : minHeight, maxHeight, isAcross: false)
       let keepsHeight = minHeight == nil && maxHeight == nil
       return Rendering(
         view: view,
