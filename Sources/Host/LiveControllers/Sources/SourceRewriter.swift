@@ -142,6 +142,9 @@ struct SourceRewriter {
     if code.text(index + 1) == "Preview", let end = endOfPreview(at: index + 2) {
       return blank(code.tokens[index].range.lowerBound..<code.tokens[end].range.upperBound)
     }
+    if ["available", "unavailable"].contains(code.text(index + 1)) {
+      return rewriteAvailability(at: index)
+    }
     guard ["selector", "keyPath"].contains(code.text(index + 1)),
       let inside = code.inside(index + 2)
     else { return }
@@ -154,6 +157,20 @@ struct SourceRewriter {
     // The types in front are no part of the path: '#keyPath(INSendMessageIntent.content)' is "content".
     let path = code.joined(inside).split(separator: ".").drop { $0.first?.isUppercase == true }
     replace(range, "\"\(path.joined(separator: "."))\"")
+  }
+
+  /// The iOS that the host simulates.
+  private static let system = 17
+
+  /// Says that a later iOS is not there; for Linux every version is.
+  private mutating func rewriteAvailability(at index: Int) {
+    guard let inside = code.inside(index + 2),
+      let name = inside.first(where: { code.text($0) == "iOS" }),
+      let version = Int(code.text(name + 1).prefix { $0 != "." }), version > Self.system
+    else { return }
+    replace(
+      code.tokens[index].range.lowerBound..<code.tokens[inside.upperBound].range.upperBound,
+      code.text(index + 1) == "available" ? "false" : "true")
   }
 
   /// The brace that closes a preview, which only Xcode shows, from behind its name on.

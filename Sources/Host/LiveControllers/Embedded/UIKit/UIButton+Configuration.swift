@@ -14,6 +14,7 @@ extension UIButton {
     public var titleAlignment = TitleAlignment.automatic
     public var imagePlacement = NSDirectionalRectEdge.leading
     public var cornerStyle = CornerStyle.dynamic
+    public var background = UIBackgroundConfiguration()
     public var showsActivityIndicator = false
     /// The insets of a medium and of a large button are observed.
     public var buttonSize = Size.medium {
@@ -45,7 +46,10 @@ extension UIButton {
     }
 
     /// The radius of the corners where it is not the usual one: half of any height.
-    var cardproofRadius: CGFloat? { cornerStyle == .capsule ? 100 : nil }
+    var cardproofRadius: CGFloat? {
+      if cornerStyle == .capsule { return 100 }
+      return background.cornerRadius > 0 ? background.cornerRadius : nil
+    }
 
     /// Tells the host what it does not draw.
     @MainActor func noteMissing() {

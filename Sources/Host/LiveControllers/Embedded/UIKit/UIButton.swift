@@ -23,9 +23,9 @@
   open var configuration: Configuration? {
     didSet {
       guard let configuration else { return }
-      if let title = configuration.title
-        ?? configuration.attributedTitle.map({ String($0.characters) })
-      {
+      if let title = configuration.attributedTitle {
+        setAttributedTitle(NSAttributedString(title), for: .normal)
+      } else if let title = configuration.title {
         setTitle(title, for: .normal)
       }
       if let image = configuration.image { setImage(image, for: .normal) }
@@ -33,6 +33,12 @@
       if let color = configuration.baseBackgroundColor {
         // A tinted button hides as much of the ground with any color (observed).
         backgroundColor = configuration.style == "tinted" ? color.withAlphaComponent(0.18) : color
+      }
+      let background = configuration.background
+      if let color = background.backgroundColor { backgroundColor = color }
+      if background.strokeWidth > 0 {
+        layer.borderWidth = background.strokeWidth
+        layer.borderColor = (background.strokeColor ?? tintColor).cgColor
       }
       if let radius = configuration.cardproofRadius { layer.cornerRadius = radius }
       cardproofNote("style", .string(configuration.style))
@@ -150,7 +156,9 @@
     }
     required init?(coder: NSCoder) { super.init(coder: coder) }
     override func cardproofNote(_ key: String, _ value: JSONValue) {
-      let passed = ["font", "textColor", "numberOfLines", "adjustsFontSizeToFitWidth"]
+      let passed = [
+        "font", "textColor", "numberOfLines", "lineBreakMode", "adjustsFontSizeToFitWidth",
+      ]
       if passed.contains(key) { button?.cardproofNote(key, value) }
       if key == "text", let title = value.text { button?.setTitle(title, for: .normal) }
     }

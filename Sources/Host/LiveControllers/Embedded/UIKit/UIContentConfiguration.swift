@@ -155,10 +155,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
 }
 
-/// The background of a cell.
+/// The background of a cell or a button.
 public struct UIBackgroundConfiguration: Sendable {
   public var backgroundColor: UIColor?
   public var cornerRadius: CGFloat = 0
+  public var strokeColor: UIColor?
+  public var strokeWidth: CGFloat = 0
   public static func clear() -> Self { Self(backgroundColor: .clear) }
   public static func listPlainCell() -> Self { Self() }
   public static func listGroupedCell() -> Self { Self() }
