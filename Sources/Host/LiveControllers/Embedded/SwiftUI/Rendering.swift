@@ -5,6 +5,8 @@
   var growsDown = false
   /// Whether it grows in both directions or in none, because it keeps its proportions.
   var isProportional = false
+  /// Whether its width says how high it is.
+  var hasRatio: Bool { isProportional && growsAcross && !growsDown }
   /// Whether it keeps its own width and its own height, however small the room is.
   var isFixedAcross = false
   var isFixedDown = false
@@ -176,9 +178,9 @@ protocol ConnectedProperty {
   static let roomPriority: Float = 755
 
   /// Puts a content into a larger view: where it grows it fills, else it lies by the alignment.
-  static func place(
-    _ content: Rendering, in view: UIView, alignment: Alignment, mayReachOut: Bool = false
-  ) {
+  ///
+  /// What cannot be lower reaches out of it, such as a line of text (observed).
+  static func place(_ content: Rendering, in view: UIView, alignment: Alignment) {
     let inner = content.view
     inner.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(inner)
@@ -192,9 +194,7 @@ protocol ConnectedProperty {
     if content.growsDown {
       down.append(inner.heightAnchor.constraint(equalTo: view.heightAnchor))
     }
-    if mayReachOut {
-      for constraint in down { constraint.priority = UILayoutPriority(roomPriority) }
-    }
+    for constraint in down { constraint.priority = UILayoutPriority(roomPriority) }
     var constraints = down
     if !content.isFixedAcross {
       constraints += [

@@ -21,7 +21,10 @@
       Session.noteMissing("View.zIndex(_:) in a row or a column", changesLook: true)
     }
     let isRow = axis == .horizontal
-    let growing = children.filter { $0.isSpacer || (isRow ? $0.growsAcross : $0.growsDown) }
+    let growing = children.filter {
+      $0.isSpacer || (isRow ? $0.growsAcross && !$0.hasRatio : $0.growsDown)
+    }
+    if isRow { children.filter(\.hasRatio).forEach(widen) }
     let others = growing.filter { !$0.isSpacer }
     if isRow {
       let texts = children.filter { !$0.growsAcross && !$0.view.cardproofLabels.isEmpty }
@@ -34,9 +37,10 @@
       own.constraint(equalTo: isRow ? stack.heightAnchor : stack.widthAnchor).isActive = true
     }
     let growsCross = children.contains { isRow ? $0.growsDown : $0.growsAcross }
+    let growsAlong = !growing.isEmpty || isRow && children.contains(where: \.hasRatio)
     return Rendering(
-      view: stack, growsAcross: isRow ? !growing.isEmpty : growsCross,
-      growsDown: isRow ? growsCross : !growing.isEmpty,
+      view: stack, growsAcross: isRow ? growsAlong : growsCross,
+      growsDown: isRow ? growsCross : growsAlong,
       above: edge(of: isRow ? children : Array(children.prefix(1)), \.above),
       below: edge(of: isRow ? children : Array(children.suffix(1)), \.below))
   }
@@ -70,6 +74,13 @@
       part.priority = UILayoutPriority(752)
       part.isActive = true
     }
+  }
+
+  /// Lets a view of a ratio be as wide as the height of the row allows.
+  private func widen(_ child: Rendering) {
+    let wish = child.view.widthAnchor.constraint(equalToConstant: 10000)
+    wish.priority = UILayoutPriority(44)
+    wish.isActive = true
   }
 
   /// Gives views that take all the room there is equal parts of it.

@@ -113,6 +113,6 @@ final class HostingView: UIView, UIContentView {
     context.connectState(of: content)
     root = context.renderOne(content)
     guard let root else { return }
-    Wrapping.place(root, in: self, alignment: .center, mayReachOut: true)
+    Wrapping.place(root, in: self, alignment: .center)
   }
 }

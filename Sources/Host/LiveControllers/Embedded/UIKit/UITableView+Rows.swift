@@ -22,6 +22,10 @@
   /// The rows, which the data source is asked for once until the next reload.
   var rows: [TableRow] {
     if let storedRows { return storedRows }
+    // A data source may ask for the size while it makes the rows.
+    guard !isMakingRows else { return [] }
+    isMakingRows = true
+    defer { isMakingRows = false }
     var rows = fixedView(tableHeaderView)
     for section in 0..<(dataSource?.numberOfSections(in: self) ?? 0) where rows.count < Self.limit {
       rows += header(of: section) + cells(of: section) + footer(of: section)
@@ -76,8 +80,14 @@
     return rows
   }
 
+  /// Whether a height leaves out a header or a footer: in a plain table none does, in others only one that is next to
+  /// nothing (observed).
+  private func isNone(_ height: CGFloat) -> Bool {
+    height < 0.5 && (style == .plain ? height >= 0 : height > 0)
+  }
+
   private func supplement(_ view: UIView?, title: UIView?, height: CGFloat) -> [TableRow] {
-    guard let view = view ?? title else { return [] }
+    guard let view = view ?? title, !isNone(height) else { return [] }
     if view === title, height <= 0 { Session.noteGuess("titles of a table's sections") }
     return [TableRow(view: view, height: height > 0 ? height : nil, indexPath: nil)]
   }

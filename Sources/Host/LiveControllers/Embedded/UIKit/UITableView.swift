@@ -51,6 +51,7 @@
   private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   private var nibs: [String: UINib] = [:]
   final var storedRows: [TableRow]?
+  final var isMakingRows = false
   /// The width for which the rows have their frames.
   final var laidOutWidth: CGFloat = 0
 

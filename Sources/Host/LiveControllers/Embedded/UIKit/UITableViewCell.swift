@@ -169,6 +169,7 @@
     super.init(frame: .zero)
     UIView.cardproofReading { addSubview(contentView) }
     contentView.translatesAutoresizingMaskIntoConstraints = false
+    contentView.layoutMargins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
     // As high as UIKit has headers at least (observed).
     let height = contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 28)
     height.priority = UILayoutPriority(740)

@@ -44,6 +44,6 @@ extension UIView {
 
   /// Lets the view follow its superview, as the views that controllers make do.
   public static func cardproofPlain(_ view: UIView) {
-    cardproofReading { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 }

@@ -72,7 +72,7 @@
   open func cardproofPlainView() -> UIView {
     let view = UIView(frame: .zero)
     view.storedFrame = CGRect(origin: .zero, size: Self.cardproofPlainSize)
-    UIView.cardproofReading { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     return view
   }
 
