@@ -27,7 +27,7 @@ struct RunningBundleTests {
       tea.cups = 3
       let pot = Pot(context: container.viewContext)
       pot.addToTeas(tea)
-      label.text = "\\(tea.name ?? "") \\(tea.cups) \\(pot.teas?.count ?? 0)"
+      label.text = "\\(tea.name ?? "") \\(tea.cups) \\(pot.teas?.count ?? 0) \\(tea.steps)"
     case "frames":
       let scroll = UIScrollView()
       let inner = UIView()
@@ -63,6 +63,7 @@ struct RunningBundleTests {
         <entity name="Tea" representedClassName="Tea" syncable="YES" codeGenerationType="class">
             <attribute name="cups" optional="YES" attributeType="Integer 16" usesScalarValueType="YES"/>
             <attribute name="name" optional="YES" attributeType="String"/>
+            <attribute name="steps" attributeType="Integer 32" defaultValueString="2" usesScalarValueType="YES"/>
             <relationship name="pot" optional="YES" maxCount="1" destinationEntity="Pot"/>
         </entity>
         <entity name="Pot" representedClassName="Pot" syncable="YES" codeGenerationType="class">
@@ -88,7 +89,7 @@ struct RunningBundleTests {
 
   @Test(arguments: [
     ("info", "\"tea.example\""), ("error", "couldn’t be completed. (Tea error 7.)"),
-    ("model", "\"Sencha 3 1\""), ("frames", "\"(100.0, 128.0) 20.5 393.0\""),
+    ("model", "\"Sencha 3 1 2\""), ("frames", "\"(100.0, 128.0) 20.5 393.0\""),
   ])
   func codeReadsWhatADeviceHas(shape: String, text: String) throws {
     let layout = try RunningProject.dump("layout", shape, of: Self.folder.get())

@@ -44,4 +44,25 @@ struct RunningFramesTests {
         "fix: Set 'translatesAutoresizingMaskIntoConstraints' of 'label “centered”' to false"),
       "\(run.output)")
   }
+
+  /// The view of a child follows the card's, as controllers without a file make it (documented).
+  @Test func theViewOfAChildFollows() throws {
+    let source = RunningProject.controller(
+      """
+      let child = UIViewController()
+      addChild(child)
+      child.view.frame = view.bounds
+      view.addSubview(child.view)
+      let label = UILabel()
+      label.text = "below"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      child.view.addSubview(label)
+      label.bottomAnchor.constraint(equalTo: child.view.bottomAnchor).isActive = true
+      label.leadingAnchor.constraint(equalTo: child.view.leadingAnchor).isActive = true
+      completion(true, parameters, CGSize(width: 320, height: 100))
+      """)
+    let folder = try RunningProject.folder(source, shapes: ["child"])
+    let layout = try RunningProject.dump("layout", "child", of: folder)
+    #expect(layout.contains("label (8, 170) 48.5×20.5 \"below\""), "\(layout)")
+  }
 }

@@ -56,6 +56,7 @@ struct RunningStacksTests {
             Image(systemName: "star").font(.system(size: 40)).frame(width: 10, height: 10)
             Text("a text that is longer than its frame").fixedSize().frame(width: 60)
             LazyVStack(alignment: .trailing) { Text("lazy") }
+            Text("tall").font(.largeTitle).frame(height: 20)
           }
         case "bases":
           HStack(alignment: .firstTextBaseline) {
@@ -191,6 +192,8 @@ struct RunningStacksTests {
     #expect(layout.contains(/image \([\d.-]+, [\d.]+\) 48×4[34]/), "\(layout)")
     let long = try #require(found["a text that is longer than its frame"])
     #expect(long.height == 20.5 && long.width > 200, "\(layout)")
+    let tall = try #require(found["tall"])
+    #expect(tall.height > 40, "\(layout)")
     let lazy = try #require(found["lazy"])
     #expect(abs(lazy.x + lazy.width - 385) < 1, "\(layout)")
   }

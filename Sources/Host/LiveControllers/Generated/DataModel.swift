@@ -13,7 +13,7 @@ package struct DataModel: Sendable {
     /// Whether Xcode writes the class itself, or its properties only.
     let isWritten: Bool
     let hasWrittenProperties: Bool
-    let properties: [(name: String, type: String)]
+    let properties: [(name: String, type: String, value: String?)]
     /// The relationships to many objects, with the entity at the other end.
     let lists: [(name: String, entity: String)]
     let references: [(name: String, entity: String)]
@@ -38,15 +38,19 @@ package struct DataModel: Sendable {
         parent: entity[attribute: "parentEntity"], isWritten: written == "class",
         hasWrittenProperties: written == "class" || written == "category",
         properties: entity.elements.filter { $0.name == "attribute" }.compactMap { attribute in
-          attribute[attribute: "name"].map { ($0, Self.type(of: attribute)) }
+          attribute[attribute: "name"].map {
+            ($0, Self.type(of: attribute), Self.value(of: attribute))
+          }
         } + Self.orderedLists(relationships), lists: ends(true), references: ends(false))
     }
   }
 
-  private static func orderedLists(_ relationships: [XMLElement]) -> [(String, String)] {
+  private static func orderedLists(
+    _ relationships: [XMLElement]
+  ) -> [(String, String, String?)] {
     relationships.filter { $0[attribute: "toMany"] == "YES" }.compactMap { end in
       let isOrdered = end[attribute: "ordered"] == "YES"
-      return end[attribute: "name"].map { ($0, isOrdered ? "NSOrderedSet?" : "NSSet?") }
+      return end[attribute: "name"].map { ($0, isOrdered ? "NSOrderedSet?" : "NSSet?", nil) }
     }
   }
 
@@ -71,6 +75,18 @@ package struct DataModel: Sendable {
     }
   }
 
+  /// The value that an attribute begins with, as Swift writes it; nil for none, and for a date.
+  private static func value(of attribute: XMLElement) -> String? {
+    guard let written = attribute[attribute: "defaultValueString"] else { return nil }
+    switch attribute[attribute: "attributeType"] ?? "" {
+    case "String": return swiftLiteral(written)
+    case "Boolean": return written == "YES" ? "true" : "false"
+    case "Integer 16", "Integer 32", "Integer 64": return Int(written).map { "\($0)" }
+    case "Double", "Float": return Double(written).map { "\($0)" }
+    default: return nil
+    }
+  }
+
   /// The Swift that Xcode generates of the model: classes that sources name, with those that these need.
   func source(naming mentioned: Set<String>, besides declared: Set<String>) -> String {
     let byName = Dictionary(entities.map { ($0.name, $0) }) { first, _ in first }
@@ -91,10 +107,13 @@ package struct DataModel: Sendable {
       lines.append(
         "  public class func fetchRequest() -> NSFetchRequest<\(entity.className)> {"
           + " NSFetchRequest(entityName: \"\(entity.name)\") }")
-      let references = entity.references.map { ($0.name, "\(classes($0.entity))?") }
-      for (name, type) in entity.properties + references {
+      let references = entity.references.map {
+        (name: $0.name, type: "\(classes($0.entity))?", value: String?.none)
+      }
+      for (name, type, value) in entity.properties + references {
+        let start = value.map { ", or: \($0)" } ?? ""
         lines.append(
-          "  public var \(swiftIdentifier(name)): \(type) { get { cardproofManaged(\"\(name)\") } "
+          "  public var \(swiftIdentifier(name)): \(type) { get { cardproofManaged(\"\(name)\"\(start)) } "
             + "set { cardproofManage(newValue, \"\(name)\") } }")
       }
       for (name, other) in entity.lists { lines += Self.changes(of: name, to: classes(other)) }

@@ -66,6 +66,10 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, CardproofKeyed, Iden
     }
     return zero
   }
+  /// The value of a property whose attribute begins with one.
+  public func cardproofManaged<Value>(_ key: String, or start: Value) -> Value {
+    values[key] as? Value ?? start
+  }
   public func cardproofManage<Value>(_ value: Value, _ key: String) { values[key] = value }
 
   /// Adds objects to a relationship.
