@@ -74,13 +74,14 @@ struct FlowLayout {
     var gap = flow.itemSpacing
     let isEven = line.allSatisfy { $0.length == first }
     let whole = isEven && first > .zero ? wholeCount(of: first, in: length) : line.count
-    if !isLast || whole == line.count {
+    // The last line begins at the begin, with the least spacing where its cells differ.
+    if !isLast || isEven && whole == line.count {
       if line.count > 1 {
         gap = max(gap, (length - taken) / (line.count - 1))
       } else {
         start = max(.zero, (length - taken) / 2)
       }
-    } else if whole > 1 {
+    } else if isEven, whole > 1 {
       gap = max(gap, (length - first * whole) / (whole - 1))
     }
     return line.map { item in

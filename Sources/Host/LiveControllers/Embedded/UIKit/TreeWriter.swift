@@ -8,6 +8,7 @@
     let view: UIView = controller.view
     UIViewController.appear(in: view)
     prepare(view)
+    UIViewController.appear(in: view)
     NSKeyValueObservation.lookAgain()
     names = ViewNames(of: controller)
     defer { names = ViewNames() }

@@ -87,7 +87,10 @@ open class UICollectionView: UIScrollView, PrototypeHolder,
     guard let type = supplementClasses[kind + " " + identifier] else {
       fatalError("could not dequeue a view of kind \(kind) with identifier \(identifier)")
     }
-    let frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0)
+    let flow = collectionViewLayout as? UICollectionViewFlowLayout
+    let size =
+      kind == Self.elementKindSectionHeader ? flow?.headerReferenceSize : flow?.footerReferenceSize
+    let frame = CGRect(x: 0, y: 0, width: bounds.width, height: size?.height ?? 0)
     return Registry.shared.items[ObjectIdentifier(type)]?(frame)
       ?? UICollectionReusableView(frame: frame)
   }
@@ -132,6 +135,9 @@ open class UICollectionView: UIScrollView, PrototypeHolder,
   ) {}
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
 
+  open override func cardproofAppeared() {
+    for cell in storedSections?.flatMap(\.cells) ?? [] { UIViewController.appear(in: cell.cell) }
+  }
   open override func cardproofPrepare() { layOutCells() }
   open override func cardproofLayoutInside() { layOutCells() }
 

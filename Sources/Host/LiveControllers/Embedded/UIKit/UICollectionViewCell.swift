@@ -41,7 +41,11 @@
   final func cardproofPlace(_ size: CGSize) {
     storedFrame.size = size
     contentView.cardproofResize(to: size)
+    let place = contentView.storedFrame
     layoutSubviews()
+    guard contentView.storedFrame != place else { return }
+    // The host draws the content over all of the cell.
+    Session.noteMissing("contentView.frame of a cell", changesLook: true)
   }
 
   public final override var cardproofRoot: UIView { contentView }

@@ -109,6 +109,10 @@
   }
   open override func cardproofPrepare() { layOutRows() }
   open override func cardproofLayoutInside() { layOutRows() }
+  open override func cardproofAppeared() {
+    for row in storedRows ?? [] { UIViewController.appear(in: row.view) }
+  }
+
   open override func cardproofDescribe(_ fields: inout [String: JSONValue]) {
     fields["rows"] = .array(rows.map { $0.node(width: bounds.width) })
   }

@@ -197,6 +197,8 @@
   open var frame: CGRect {
     get { storedFrame }
     set {
+      // A frame of nothing, as `insetBy` gives for an empty one, shows nothing.
+      let newValue = newValue.isNull || newValue.isInfinite ? .zero : newValue
       storedFrame.origin = newValue.origin
       cardproofResize(to: newValue.size)
       // What the layout gives is nothing that code says.
