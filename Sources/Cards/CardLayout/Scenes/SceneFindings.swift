@@ -8,11 +8,15 @@ struct SceneFindings {
   private let isTooLow: Bool
   /// The ids of the views that a framework placed.
   private let frameworkViews: Set<String>
+  /// The views in which a framework lays out what is there, as SwiftUI does, and tells UIKit its size.
+  private let frameworkHolders: Set<Int>
 
   init(_ solved: SolvedScene, isTooLow: Bool) {
     self.solved = solved
     self.isTooLow = isTooLow
-    frameworkViews = Set(solved.nodes.map(\.object).filter(\.isOfFramework).map(\.id))
+    let ofFramework = solved.nodes.filter(\.object.isOfFramework)
+    frameworkViews = Set(ofFramework.map(\.object.id))
+    frameworkHolders = Set(ofFramework.compactMap(\.parent))
   }
 
   var diagnostics: [Diagnostic] {
@@ -65,15 +69,10 @@ struct SceneFindings {
       && view.style.background == nil && view.style.border == nil
   }
 
-  /// Whether a framework lays out what is in a view, as SwiftUI does, and tells UIKit its size.
-  private func holdsFramework(_ index: Int) -> Bool {
-    solved.nodes.contains { $0.parent == index && $0.object.isOfFramework }
-  }
-
   private func ambiguous(_ all: Set<Int>, _ axis: String, isVertical: Bool) -> Diagnostic? {
     let views = all.sorted().filter {
       !solved.nodes[$0].object.isOfFramework && !isBlankSpacer(solved.nodes[$0])
-        && !holdsFramework($0)
+        && !frameworkHolders.contains($0)
     }
     guard let first = views.first else { return nil }
     // What else is open changes with what is hidden; the same words make one finding of all states.

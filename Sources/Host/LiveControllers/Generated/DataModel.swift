@@ -19,30 +19,39 @@ package struct DataModel: Sendable {
     let references: [(name: String, entity: String)]
   }
 
-  /// Takes the `contents` of a model.
+  /// Takes the `contents` of a model; what is no name in Swift is left out.
   package init(name: String, _ root: XMLElement) {
     self.name = name
-    entities = root.elements.filter { $0.name == "entity" }.map { entity in
+    entities = root.elements.filter { $0.name == "entity" }.compactMap { entity in
       let relationships = entity.elements.filter { $0.name == "relationship" }
       let ends = { (isList: Bool) in
         relationships.filter { ($0[attribute: "toMany"] == "YES") == isList }.compactMap { end in
-          end[attribute: "name"].map { ($0, end[attribute: "destinationEntity"] ?? "") }
+          Self.name(of: end).map { ($0, end[attribute: "destinationEntity"] ?? "") }
         }
       }
-      let name = entity[attribute: "name"] ?? ""
+      guard let name = Self.name(of: entity) else { return nil }
+      let className = (entity[attribute: "representedClassName"] ?? name).split(separator: ".").last
       let written = entity[attribute: "codeGenerationType"]
       return Entity(
         name: name,
-        className: String(
-          (entity[attribute: "representedClassName"] ?? name).split(separator: ".").last ?? ""),
+        className: className.map { String($0) }.flatMap(Self.identifier) ?? name,
         parent: entity[attribute: "parentEntity"], isWritten: written == "class",
         hasWrittenProperties: written == "class" || written == "category",
         properties: entity.elements.filter { $0.name == "attribute" }.compactMap { attribute in
-          attribute[attribute: "name"].map {
+          Self.name(of: attribute).map {
             ($0, Self.type(of: attribute), Self.value(of: attribute))
           }
         } + Self.orderedLists(relationships), lists: ends(true), references: ends(false))
     }
+  }
+
+  private static func name(of element: XMLElement) -> String? {
+    element[attribute: "name"].flatMap(identifier)
+  }
+
+  private static func identifier(_ text: String) -> String? {
+    text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && text.first?.isNumber == false
+      ? text : nil
   }
 
   private static func orderedLists(
@@ -50,7 +59,7 @@ package struct DataModel: Sendable {
   ) -> [(String, String, String?)] {
     relationships.filter { $0[attribute: "toMany"] == "YES" }.compactMap { end in
       let isOrdered = end[attribute: "ordered"] == "YES"
-      return end[attribute: "name"].map { ($0, isOrdered ? "NSOrderedSet?" : "NSSet?", nil) }
+      return name(of: end).map { ($0, isOrdered ? "NSOrderedSet?" : "NSSet?", nil) }
     }
   }
 
@@ -64,7 +73,8 @@ package struct DataModel: Sendable {
     case "UUID": "UUID?"
     case "URI": "URL?"
     case "Decimal": "NSDecimalNumber?"
-    case "Transformable": "\(attribute[attribute: "customClassName"] ?? "NSObject")?"
+    case "Transformable":
+      "\(attribute[attribute: "customClassName"].flatMap(identifier) ?? "NSObject")?"
     case "Integer 16": isScalar ? "Int16" : "NSNumber?"
     case "Integer 32": isScalar ? "Int32" : "NSNumber?"
     case "Integer 64": isScalar ? "Int64" : "NSNumber?"
