@@ -67,7 +67,7 @@ struct RunningBundleTests {
             <relationship name="pot" optional="YES" maxCount="1" destinationEntity="Pot"/>
         </entity>
         <entity name="Pot" representedClassName="Pot" syncable="YES" codeGenerationType="class">
-            <relationship name="teas" optional="YES" toMany="YES" destinationEntity="Tea"/>
+            <relationship name="teas" optional="YES" toMany="YES" ordered="YES" destinationEntity="Tea"/>
         </entity>
     </model>
     """

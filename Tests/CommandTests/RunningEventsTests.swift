@@ -47,6 +47,8 @@ struct RunningEventsTests {
         observation = timed.observe(\\.minutes) { [weak self] timed, _ in
           self?.say("minutes \\(timed.minutes)")
         }
+        // Nobody keeps this one.
+        _ = timed.observe(\\.minutes) { [weak self] _, _ in self?.say("lost") }
       }
       override func updateViewConstraints() {
         label.topAnchor.constraint(equalTo: view.topAnchor, constant: 70).isActive = true
@@ -104,7 +106,9 @@ struct RunningEventsTests {
     #expect(
       words == ["tint", "window", "note", "3", "tap", "responds", "minutes", "4", "late"],
       "\(words.sorted())")
-    #expect(layout.contains("\"Teas of today\""), "\(layout)")
+    // 22 points above the header, and 4 in it.
+    #expect(
+      layout.contains(/label \([\d.]+, 116.5\) [\d.×]+ "Teas of today"/), "\(layout)")
   }
 
   /// What no class of the project has is named.

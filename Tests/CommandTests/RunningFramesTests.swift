@@ -65,4 +65,28 @@ struct RunningFramesTests {
     let layout = try RunningProject.dump("layout", "child", of: folder)
     #expect(layout.contains("label (8, 170) 48.5×20.5 \"below\""), "\(layout)")
   }
+
+  /// A method loses each line that does not compile, and keeps the others, however many they are.
+  @Test func manyLostStatementsLeaveTheRest() throws {
+    let lost = (1...8).map { "steamer.level = \($0)" }.joined(separator: "; ")
+    let source = RunningProject.controller(
+      """
+      fill()
+      completion(true, parameters, CGSize(width: 320, height: 100))
+      """
+    ).replacing(
+      "INUIHostedViewControlling {",
+      with: """
+        INUIHostedViewControlling {
+          func fill() {
+            let steamer = TeaSteamer(); \(lost)
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 20))
+            label.text = "kept"
+            view.addSubview(label)
+          }
+        """)
+    let folder = try RunningProject.folder(source, shapes: ["cuts"])
+    let layout = try RunningProject.dump("layout", "cuts", of: folder)
+    #expect(layout.contains("\"kept\""), "\(layout)")
+  }
 }

@@ -24,7 +24,7 @@ extension ViewReader {
       }
       guard let state else { return .button(label) }
       let isOfSystem = ["system", "roundedRect"].contains(element[attribute: "buttonType"])
-      // It shows symbols at the large scale (observed in frames of storyboards).
+      // Such buttons show symbols at the large scale (observed in frames of storyboards).
       var image = images.image(
         of: state, tint: tint, mode: .center, usualScale: isOfSystem ? "large" : "medium")
       // A button of the system makes each picture a template (documented).

@@ -9,7 +9,7 @@ extension Project {
   /// The Info.plist of an extension with the build variables of its target replaced; those that nothing sets stay.
   func bundleInfo(of info: ExtensionInfo) -> PropertyListNode? {
     guard let bytes = files[info.path]?.bytes else { return nil }
-    // What is wrong with it is said when the extension is read.
+    // Reading the extension reports its mistakes.
     var unreported: [Diagnostic] = []
     let root = try? readPropertyList(path: info.path, bytes: bytes, reporting: &unreported)
     return root.map { app.targets.expanded($0, at: info.path) }

@@ -223,7 +223,7 @@ extension Project {
       scenes: interfaces.flatMap { scenes(of: $0, colors) }, files: interfaces,
       assets: .init(
         images: images.sizes, prints: images.prints, colors: colors.requests, hasFonts: hasFonts),
-      bundleIdentifier: info.bundle.identifier?.text ?? "", info: bundleInfo(of: info), run: run,
+      info: bundleInfo(of: info), run: run,
       bodies: (run?.namedFiles ?? []).reduce(into: [:]) { bodies, file in
         bodies[file.path] = files[file.path]?.bytes
       })

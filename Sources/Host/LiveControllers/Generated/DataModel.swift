@@ -15,7 +15,7 @@ package struct DataModel: Sendable {
     let hasWrittenProperties: Bool
     let properties: [(name: String, type: String, value: String?)]
     /// The relationships to many objects, with the entity at the other end.
-    let lists: [(name: String, entity: String)]
+    let lists: [(name: String, entity: String, isOrdered: Bool)]
     let references: [(name: String, entity: String)]
   }
 
@@ -24,9 +24,13 @@ package struct DataModel: Sendable {
     self.name = name
     entities = root.elements.filter { $0.name == "entity" }.compactMap { entity in
       let relationships = entity.elements.filter { $0.name == "relationship" }
-      let ends = { (isList: Bool) in
-        relationships.filter { ($0[attribute: "toMany"] == "YES") == isList }.compactMap { end in
-          Self.name(of: end).map { ($0, end[attribute: "destinationEntity"] ?? "") }
+      let ends = relationships.compactMap { end in
+        Self.name(of: end).map {
+          (
+            name: $0, entity: end[attribute: "destinationEntity"] ?? "",
+            isList: end[attribute: "toMany"] == "YES",
+            isOrdered: end[attribute: "ordered"] == "YES"
+          )
         }
       }
       guard let name = Self.name(of: entity) else { return nil }
@@ -41,7 +45,8 @@ package struct DataModel: Sendable {
           Self.name(of: attribute).map {
             ($0, Self.type(of: attribute), Self.value(of: attribute))
           }
-        } + Self.orderedLists(relationships), lists: ends(true), references: ends(false))
+        }, lists: ends.filter(\.isList).map { ($0.name, $0.entity, $0.isOrdered) },
+        references: ends.filter { !$0.isList }.map { ($0.name, $0.entity) })
     }
   }
 
@@ -52,15 +57,6 @@ package struct DataModel: Sendable {
   private static func identifier(_ text: String) -> String? {
     text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && text.first?.isNumber == false
       ? text : nil
-  }
-
-  private static func orderedLists(
-    _ relationships: [XMLElement]
-  ) -> [(String, String, String?)] {
-    relationships.filter { $0[attribute: "toMany"] == "YES" }.compactMap { end in
-      let isOrdered = end[attribute: "ordered"] == "YES"
-      return name(of: end).map { ($0, isOrdered ? "NSOrderedSet?" : "NSSet?", nil) }
-    }
   }
 
   /// The type of an attribute's property, as Xcode writes it (observed).
@@ -104,7 +100,9 @@ package struct DataModel: Sendable {
     var open = entities.filter { mentioned.contains($0.className) }.map(\.name)
     while let name = open.popLast() {
       guard let entity = byName[name], needed.insert(name).inserted else { continue }
-      open += [entity.parent].compactMap(\.self) + (entity.lists + entity.references).map(\.entity)
+      open +=
+        [entity.parent].compactMap(\.self) + entity.lists.map(\.entity)
+        + entity.references.map(\.entity)
     }
     let classes = { (entity: String) in byName[entity]?.className ?? "NSManagedObject" }
     return entities.filter { needed.contains($0.name) && $0.hasWrittenProperties }.map { entity in
@@ -120,24 +118,29 @@ package struct DataModel: Sendable {
       let references = entity.references.map {
         (name: $0.name, type: "\(classes($0.entity))?", value: String?.none)
       }
-      for (name, type, value) in entity.properties + references {
+      let lists = entity.lists.map {
+        (name: $0.name, type: $0.isOrdered ? "NSOrderedSet?" : "NSSet?", value: String?.none)
+      }
+      for (name, type, value) in entity.properties + references + lists {
         let start = value.map { ", or: \($0)" } ?? ""
         lines.append(
           "  public var \(swiftIdentifier(name)): \(type) { get { cardproofManaged(\"\(name)\"\(start)) } "
             + "set { cardproofManage(newValue, \"\(name)\") } }")
       }
-      for (name, other) in entity.lists { lines += Self.changes(of: name, to: classes(other)) }
+      for list in entity.lists {
+        lines += Self.changes(of: list.name, to: classes(list.entity), isOrdered: list.isOrdered)
+      }
       return (lines + ["}", ""]).joined(separator: "\n")
     }.joined()
   }
 
   /// The methods that add to a relationship and take away from it.
-  private static func changes(of name: String, to type: String) -> [String] {
+  private static func changes(of name: String, to type: String, isOrdered: Bool) -> [String] {
     let word = name.prefix(1).uppercased() + name.dropFirst()
     return [("addTo", "cardproofAdd"), ("removeFrom", "cardproofRemove")].flatMap { verb, change in
       [
-        "  public func \(verb)\(word)(_ value: \(type)) { \(change)([value], \"\(name)\") }",
-        "  public func \(verb)\(word)(_ values: NSSet) { \(change)(values.allObjects, \"\(name)\") }",
+        "  public func \(verb)\(word)(_ value: \(type)) { \(change)([value], \"\(name)\", isOrdered: \(isOrdered)) }",
+        "  public func \(verb)\(word)(_ values: NSSet) { \(change)(values.allObjects, \"\(name)\", isOrdered: \(isOrdered)) }",
       ]
     }
   }

@@ -96,7 +96,6 @@ enum HostMessage {
     let limits = Limits()
 
     struct Bundle: Encodable, Sendable {
-      let identifier: String
       let info: PipeValue
       let folder: String?
     }

@@ -11,7 +11,6 @@ package struct ControllerWorld: Sendable {
   package let scenes: [InterfaceScene]
   let messages: [PipeScene]
   package let assets: Assets
-  package let bundleIdentifier: String
   /// The Info.plist of the extension, as the built bundle has it.
   package let info: PropertyListNode?
   let run: RunSettings?
@@ -42,14 +41,13 @@ package struct ControllerWorld: Sendable {
   /// Takes the scenes of the target's files as InterfaceBuilder has read them, and the same files.
   package init(
     scenes: [InterfaceScene], files: [(path: String, root: XMLElement)], assets: Assets,
-    bundleIdentifier: String, info: PropertyListNode?, run: RunSettings?, bodies: [String: [UInt8]]
+    info: PropertyListNode?, run: RunSettings?, bodies: [String: [UInt8]]
   ) {
     self.scenes = scenes
     messages = files.flatMap { path, root in
       SceneMessages.scenes(of: root, path: path, as: scenes.filter { $0.path == path })
     }
     self.assets = assets
-    self.bundleIdentifier = bundleIdentifier
     self.info = info
     self.run = run
     self.bodies = bodies
@@ -63,8 +61,7 @@ package struct ControllerWorld: Sendable {
   func message(bundle: String, container: String?) -> HostMessage.World {
     HostMessage.World(
       now: run?.now?.secondsSince1970 ?? Self.now, location: run?.coordinate ?? [],
-      bundle: .init(
-        identifier: bundleIdentifier, info: info?.pipeValue ?? .object([:]), folder: bundle),
+      bundle: .init(info: info?.pipeValue ?? .object([:]), folder: bundle),
       container: container,
       images: assets.images.mapValues { [$0.width.value, $0.height.value] },
       prints: assets.prints, colors: assets.colors.mapValues(\.pipeValue),

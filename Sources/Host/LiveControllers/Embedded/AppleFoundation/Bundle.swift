@@ -25,7 +25,6 @@ open class Bundle: NSObject, @unchecked Sendable {
 
   open var bundleIdentifier: String? {
     object(forInfoDictionaryKey: "CFBundleIdentifier") as? String
-      ?? Session.world["bundle"]?["identifier"]?.text
   }
   open var bundleURL: URL { folder ?? URL(fileURLWithPath: "/", isDirectory: true) }
   open var bundlePath: String { bundleURL.path }
@@ -54,12 +53,12 @@ open class Bundle: NSObject, @unchecked Sendable {
 
   open func localizedString(forKey key: String, value: String?, table: String?) -> String {
     let table = table.map { $0.isEmpty ? "Localizable" : $0 } ?? "Localizable"
-    if let folder, folder.pathExtension == "lproj" {
-      return languageTexts(of: table, in: folder)[key] ?? value.flatMap { $0.isEmpty ? nil : $0 }
-        ?? key
-    }
     let known =
-      PluralText.marked(key, in: table) ?? Session.ask["strings"]?[table]?[key]?.text
+      if let folder, folder.pathExtension == "lproj" {
+        languageTexts(of: table, in: folder)[key]
+      } else {
+        PluralText.marked(key, in: table) ?? Session.ask["strings"]?[table]?[key]?.text
+      }
     return known ?? value.flatMap { $0.isEmpty ? nil : $0 } ?? key
   }
 

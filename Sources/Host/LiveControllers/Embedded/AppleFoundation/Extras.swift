@@ -42,14 +42,17 @@ extension NSObject {
 }
 
 extension ProcessInfo {
-  /// The version of iOS that the host simulates.
+  /// The version of iOS that the host simulates; `#available` is rewritten by the same one.
   public var operatingSystemVersion: OperatingSystemVersion {
     OperatingSystemVersion(majorVersion: 17, minorVersion: 0, patchVersion: 0)
   }
-  public var operatingSystemVersionString: String { "Version 17.0" }
+  public var operatingSystemVersionString: String {
+    "Version \(operatingSystemVersion.majorVersion).\(operatingSystemVersion.minorVersion)"
+  }
   public func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {
-    version.majorVersion < 17
-      || version.majorVersion == 17 && version.minorVersion == 0 && version.patchVersion == 0
+    let own = operatingSystemVersion
+    return (version.majorVersion, version.minorVersion, version.patchVersion)
+      <= (own.majorVersion, own.minorVersion, own.patchVersion)
   }
 }
 

@@ -1,23 +1,23 @@
-/// An observation of a property, which is looked at again whenever something has happened.
+/// An observation of a property, which is looked at again whenever something has happened; it ends when nobody keeps it
+/// (documented).
 open class NSKeyValueObservation: NSObject, @unchecked Sendable {
-  nonisolated(unsafe) private static var all: [NSKeyValueObservation] = []
+  private struct Entry { weak var observation: NSKeyValueObservation? }
+  nonisolated(unsafe) private static var all: [Entry] = []
   private var look: (() -> Void)?
 
   init(_ look: @escaping () -> Void) {
     self.look = look
     super.init()
     EventQueue.shared.afterEach = { Self.lookAgain() }
-    Self.all.append(self)
+    Self.all.append(Entry(observation: self))
   }
 
-  open func invalidate() {
-    look = nil
-    Self.all.removeAll { $0 === self }
-  }
+  open func invalidate() { look = nil }
 
   /// Tells observers what has changed since they looked last.
   public static func lookAgain() {
-    for observation in all { observation.look?() }
+    all.removeAll { $0.observation?.look == nil }
+    for entry in all { entry.observation?.look?() }
   }
 }
 

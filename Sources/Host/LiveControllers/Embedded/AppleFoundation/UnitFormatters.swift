@@ -4,6 +4,13 @@ open class ByteCountFormatter: Foundation.ByteCountFormatter, @unchecked Sendabl
     noteLanguage("ByteCountFormatter")
     return super.string(fromByteCount: byteCount)
   }
+  open override class func string(
+    fromByteCount byteCount: Int64, countStyle: CountStyle
+  ) -> String {
+    let formatter = ByteCountFormatter()
+    formatter.countStyle = countStyle
+    return formatter.string(fromByteCount: byteCount)
+  }
 }
 
 /// A writer of two dates.
@@ -30,11 +37,14 @@ open class DateIntervalFormatter: Formatter, @unchecked Sendable {
 /// A writer of masses, of which one in kilograms is in the unit of the region.
 open class MassFormatter: Foundation.MassFormatter, @unchecked Sendable {
   open override func string(fromKilograms numberInKilograms: Double) -> String {
-    noteLanguage("MassFormatter")
     guard Locale.current.regionCode == "US" else {
       return string(fromValue: numberInKilograms, unit: .kilogram)
     }
     return string(fromValue: numberInKilograms * 2.204_622_621_8, unit: .pound)
+  }
+  open override func string(fromValue value: Double, unit: Unit) -> String {
+    noteLanguage("MassFormatter")
+    return super.string(fromValue: value, unit: unit)
   }
 }
 

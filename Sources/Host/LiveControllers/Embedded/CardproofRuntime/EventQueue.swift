@@ -28,7 +28,7 @@ public final class EventQueue {
   /// The world's time at the begin of the ask, in seconds since 1970.
   var start = 0.0
 
-  /// What is done when an event is over.
+  /// Work for the end of each event.
   public var afterEach: (() -> Void)?
 
   private var events: [Event] = []

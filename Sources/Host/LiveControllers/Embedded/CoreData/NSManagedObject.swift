@@ -73,18 +73,17 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, CardproofKeyed, Iden
   public func cardproofManage<Value>(_ value: Value, _ key: String) { values[key] = value }
 
   /// Adds objects to a relationship.
-  public func cardproofAdd(_ objects: [Any], _ key: String) { change(key) { $0 + objects } }
-  /// Takes objects from a relationship.
-  public func cardproofRemove(_ objects: [Any], _ key: String) {
-    let gone = Set(objects.map { ObjectIdentifier($0 as AnyObject) })
-    change(key) { $0.filter { !gone.contains(ObjectIdentifier($0 as AnyObject)) } }
+  public func cardproofAdd(_ objects: [Any], _ key: String, isOrdered: Bool) {
+    change(key, isOrdered) { $0 + objects }
   }
-  private func change(_ key: String, _ change: ([Any]) -> [Any]) {
-    if let ordered = values[key] as? NSOrderedSet {
-      values[key] = NSOrderedSet(array: change(ordered.array))
-    } else {
-      values[key] = NSSet(array: change((values[key] as? NSSet)?.allObjects ?? []))
-    }
+  /// Takes objects from a relationship.
+  public func cardproofRemove(_ objects: [Any], _ key: String, isOrdered: Bool) {
+    let gone = Set(objects.map { ObjectIdentifier($0 as AnyObject) })
+    change(key, isOrdered) { $0.filter { !gone.contains(ObjectIdentifier($0 as AnyObject)) } }
+  }
+  private func change(_ key: String, _ isOrdered: Bool, _ change: ([Any]) -> [Any]) {
+    let old = (values[key] as? NSOrderedSet)?.array ?? (values[key] as? NSSet)?.allObjects ?? []
+    values[key] = isOrdered ? NSOrderedSet(array: change(old)) : NSSet(array: change(old))
   }
 }
 

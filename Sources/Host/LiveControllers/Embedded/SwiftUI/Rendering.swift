@@ -7,7 +7,7 @@
   var isProportional = false
   /// Whether its width says how high it is.
   var hasRatio: Bool { isProportional && growsAcross && !growsDown }
-  /// Whether it keeps its own width and its own height, however small the room is.
+  /// Marks of a view that keeps its own width or its own height, however small the room is.
   var isFixedAcross = false
   var isFixedDown = false
   /// How far in front of others in its stack it is.
@@ -179,7 +179,7 @@ protocol ConnectedProperty {
 
   /// Puts a content into a larger view: where it grows it fills, else it lies by the alignment.
   ///
-  /// What cannot be lower reaches out of it, such as a line of text (observed).
+  /// A content that cannot be lower reaches out of it, such as a line of text (observed).
   static func place(_ content: Rendering, in view: UIView, alignment: Alignment) {
     let inner = content.view
     inner.translatesAutoresizingMaskIntoConstraints = false

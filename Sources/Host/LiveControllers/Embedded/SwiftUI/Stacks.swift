@@ -58,9 +58,9 @@
   /// comes after it, and of two the shorter gives up its width last, as in SwiftUI (inferred).
   private func offer(_ texts: [Rendering], before growing: [Rendering]) {
     let views = texts.map(\.view).filter(\.cardproofSharesWidth)
-    let widths =
-      views.count > 1 ? views.map { HostLayout.size(of: $0).width } : views.map { _ in 0 }
-    let ordered = zip(views, widths).sorted { $0.1 < $1.1 }.map(\.0)
+    let ordered =
+      views.count < 2
+      ? views : views.map { ($0, HostLayout.size(of: $0).width) }.sorted { $0.1 < $1.1 }.map(\.0)
     for (rank, view) in ordered.enumerated() where rank > 0 {
       for label in view.cardproofLabels
       where label.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh {

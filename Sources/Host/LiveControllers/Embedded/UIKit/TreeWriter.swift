@@ -8,6 +8,7 @@
     let view: UIView = controller.view
     UIViewController.appear(in: view)
     prepare(view)
+    // Lists have their cells now.
     UIViewController.appear(in: view)
     NSKeyValueObservation.lookAgain()
     names = ViewNames(of: controller)
@@ -45,8 +46,7 @@
     where set[key] == nil { set[key] = cell.cardproofRecord.set[key] }
     add(&set)
     fields["set"] = .object(set)
-    let name = String(reflecting: type(of: cell))
-    fields["class"] = name.hasPrefix("UIKit.") ? nil : .string(String(describing: type(of: cell)))
+    fields["class"] = cell.isOfUIKit ? nil : .string(String(describing: type(of: cell)))
     return .object(fields)
   }
 

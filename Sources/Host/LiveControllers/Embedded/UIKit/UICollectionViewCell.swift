@@ -41,11 +41,7 @@
   final func cardproofPlace(_ size: CGSize) {
     storedFrame.size = size
     contentView.cardproofResize(to: size)
-    let place = contentView.storedFrame
-    layoutSubviews()
-    guard contentView.storedFrame != place else { return }
-    // The host draws the content over all of the cell.
-    Session.noteMissing("contentView.frame of a cell", changesLook: true)
+    cardproofLayOut(contentView)
   }
 
   public final override var cardproofRoot: UIView { contentView }

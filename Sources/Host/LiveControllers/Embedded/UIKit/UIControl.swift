@@ -21,20 +21,22 @@
   /// Shows what the control has for its state.
   func cardproofStateChanged() {}
 
-  private var actions: [(events: Event, target: AnyObject?, call: (UIControl) -> Void)] = []
+  private var actions:
+    [(events: Event, target: AnyObject?, selector: Selector?, call: (UIControl) -> Void)] = []
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {
     let object = target.map { $0 as AnyObject }
     actions.append(
-      (events, object, { [weak object] in Selectors.call(action, of: object, with: $0) }))
+      (events, object, action, { [weak object] in Selectors.call(action, of: object, with: $0) }))
   }
   open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
     let object = target.map { $0 as AnyObject }
     actions.removeAll {
       !$0.events.isDisjoint(with: events) && (object == nil || $0.target === object)
+        && (action == nil || $0.selector == action)
     }
   }
   open func addAction(_ action: UIAction, for events: Event) {
-    actions.append((events, action, { _ in action.handler(action) }))
+    actions.append((events, action, nil, { _ in action.handler(action) }))
   }
   open func sendActions(for events: Event) {
     for action in actions where !action.events.isDisjoint(with: events) { action.call(self) }

@@ -64,7 +64,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       height: (usual.height * factor * 2).rounded() / 2)
     fields["points"] = [.number(size.width), .number(size.height)]
     // Layout takes the line's height for that of a symbol, at any scale (observed).
-    fields["line"] = .number((points * 1.193 * 2).rounded(.up) / 2)
+    fields["line"] = .number((UIFont.systemFont(ofSize: points).lineHeight * 2).rounded(.up) / 2)
     self.init(token: .object(fields), size: size)
   }
   public convenience init?(
@@ -192,7 +192,7 @@ extension UIImage {
     /// The kind of colors of its other layers, which are drawn like the first.
     private var look: String?
 
-    /// Whether it says how large a symbol is.
+    /// Says that the size of a symbol is set.
     var hasSize: Bool { pointSize != nil || scale != .default }
 
     func noteMissing() {

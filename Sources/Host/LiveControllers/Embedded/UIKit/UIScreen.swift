@@ -24,7 +24,10 @@
   open var model: String { "iPhone" }
   open var localizedModel: String { "iPhone" }
   open var systemName: String { "iOS" }
-  open var systemVersion: String { "17.0" }
+  open var systemVersion: String {
+    let version = ProcessInfo.processInfo.operatingSystemVersion
+    return "\(version.majorVersion).\(version.minorVersion)"
+  }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   open var orientation: UIDeviceOrientation { .portrait }
   open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-0000-0000-000000000000") }
@@ -111,7 +114,7 @@ extension UIView {
     switch attribute {
     case .unspecified: .cardproofOfLanguage
     case .forceRightToLeft: .rightToLeft
-    // What plays and what is a place in a room runs from left to right in all languages (documented).
+    // Playback and places in a room run from left to right in all languages (documented).
     default: .leftToRight
     }
   }

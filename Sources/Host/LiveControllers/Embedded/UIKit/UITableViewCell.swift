@@ -134,15 +134,7 @@
     accessory?.row.storedFrame.size = frame.size
     contentView.cardproofResize(
       to: CGSize(width: frame.width - (accessory?.room ?? 0), height: frame.height))
-    layOutContent()
-  }
-
-  /// Lets the class lay out the cell; the host draws the content over all of it.
-  private func layOutContent() {
-    let place = contentView.storedFrame
-    layoutSubviews()
-    guard contentView.storedFrame != place else { return }
-    Session.noteMissing("contentView.frame of a cell", changesLook: true)
+    cardproofLayOut(contentView)
   }
 
   /// The cell as the host reads it.

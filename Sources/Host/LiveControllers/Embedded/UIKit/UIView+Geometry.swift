@@ -68,6 +68,14 @@ extension UIView {
     layoutMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
   }
 
+  /// Lets the class lay out a cell; the host draws the content over all of it.
+  func cardproofLayOut(_ content: UIView) {
+    let place = content.storedFrame
+    layoutSubviews()
+    guard content.storedFrame != place else { return }
+    Session.noteMissing("contentView.frame of a cell", changesLook: true)
+  }
+
   /// Whether no class of the project is the view's.
   var isOfUIKit: Bool { String(reflecting: type(of: self)).hasPrefix("UIKit.") }
 

@@ -201,7 +201,7 @@
       let newValue = newValue.isNull || newValue.isInfinite ? .zero : newValue
       storedFrame.origin = newValue.origin
       cardproofResize(to: newValue.size)
-      // What the layout gives is nothing that code says.
+      // Code has not said a frame that the layout gives.
       guard HostLayout.takingView !== self else { return }
       cardproofNote("frame", newValue.cardproofValue)
       cardproofRecord.room = storedSuperview?.storedFrame.size
