@@ -7,6 +7,7 @@
     set { storedContent = newValue }
   }
   private var storedContent = CGSize.zero
+  /// The size of the content in the last layout.
   final var cardproofSolved = CGSize.zero
   open var contentOffset = CGPoint.zero {
     didSet {

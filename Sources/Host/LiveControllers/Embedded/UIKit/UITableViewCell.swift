@@ -160,7 +160,10 @@
     place(label, top: 4, bottom: 4)
     return label
   }()
-  open private(set) lazy var detailTextLabel: UILabel? = UILabel(frame: .zero)
+  open private(set) lazy var detailTextLabel: UILabel? = {
+    Session.noteMissing("UITableViewHeaderFooterView.detailTextLabel", changesLook: true)
+    return UILabel(frame: .zero)
+  }()
   open var backgroundView: UIView? {
     didSet { contentView.cardproofShow(behind: backgroundView, insteadOf: oldValue) }
   }

@@ -308,7 +308,7 @@
   open func didMoveToSuperview() {}
   /// The constraints of the file that the view holds.
   final var sceneConstraints: [NSLayoutConstraint] = []
-  /// Whether the view has been told so.
+  /// Whether the view has been told that it is in a window.
   final var isInWindow = false
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
