@@ -72,7 +72,7 @@ struct DrawnShapes {
     if let transform = effects.transform {
       add("box", box, name: "transform", look: transform.description)
     }
-    if let mask = effects.mask { add("box", box, name: "mask", look: mask.data) }
+    if let mask = effects.mask { add("box", box, name: "mask", look: mask.digest) }
     if box.isPartlyRound { add("box", box, name: "corners", look: box.radii) }
   }
 

@@ -78,7 +78,7 @@ extension SVGWriter {
 extension VectorDrawing.Outline {
   /// The outline as a clip of CSS.
   var clip: SVGText {
-    var text = "path('" as SVGText
+    var text = usesEvenOddRule ? "path(evenodd,'" as SVGText : "path('"
     text.append(markup: data)
     text.append("') view-box" as SVGText)
     return text

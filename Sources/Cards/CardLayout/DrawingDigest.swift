@@ -20,7 +20,7 @@ extension VectorDrawing.Part {
       let ends = "\(gradient.start.x) \(gradient.start.y) \(gradient.end.x) \(gradient.end.y)"
       let stops = gradient.stops.map { "\($0.location) \($0.paint.opacity)" }
       return "\(gradient.frame) \(gradient.cornerRadius) \(ends) \(stops)\n"
-    case .clipped(let part, let outline): return "\(outline.data) \(part.words)"
+    case .clipped(let part, let outline): return "\(outline.digest) \(part.words)"
     }
   }
 }

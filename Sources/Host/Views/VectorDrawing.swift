@@ -29,12 +29,18 @@ package struct VectorDrawing: Hashable, Sendable {
   /// An outline in the letters of SVG.
   package struct Outline: Hashable, Sendable {
     package let data: String
+    /// Whether it cuts by the even-odd rule.
+    package let usesEvenOddRule: Bool
 
-    /// Nil for data with anything but moves, lines, cubic curves and closings.
+    /// Nil for data with anything but moves, lines, cubic curves and closings; an E before it is the even-odd rule.
     package init?(_ data: String) {
-      guard data.utf8.allSatisfy(Self.letters.contains) else { return nil }
-      self.data = data
+      usesEvenOddRule = data.hasPrefix("E")
+      self.data = String(data.drop { $0 == "E" })
+      guard self.data.utf8.allSatisfy(Self.letters.contains) else { return nil }
     }
+
+    /// All that tells it from others.
+    package var digest: String { (usesEvenOddRule ? "E" : "") + data }
 
     private static let letters = Set("MLCZ0123456789.- ".utf8)
   }

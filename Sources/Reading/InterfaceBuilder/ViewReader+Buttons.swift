@@ -62,7 +62,10 @@ extension ViewReader {
       style.cornerRadius = background?.points("cornerRadius") ?? (isCapsule ? 100 : 6)
     }
     // Insets of 7 and 12 points (convention); the title has 6 above and below already.
-    style.insets = Insets(top: 1, leading: 12, bottom: 1, trailing: 12)
+    let insets = configuration.child(key: "contentInsets")
+    style.insets = Insets(
+      top: (insets?.points("top") ?? 7) - 6, leading: insets?.points("leading") ?? 12,
+      bottom: (insets?.points("bottom") ?? 7) - 6, trailing: insets?.points("trailing") ?? 12)
     let placement = configuration[attribute: "imagePlacement"] ?? "leading"
     let image = images.image(of: configuration, tint: color, mode: .center, usualScale: "large")
     if image != nil, ["top", "bottom"].contains(placement) {

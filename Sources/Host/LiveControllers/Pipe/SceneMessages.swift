@@ -126,7 +126,7 @@ struct SceneMessages {
       scene: id, kind: Self.kind(of: element.name), class: element[attribute: "customClass"],
       frame: frame.map { [$0.x.value, $0.y.value, $0.width.value, $0.height.value] },
       values: (known.map { Self.values(of: $0) } ?? [:])
-        .merging(Self.controlValues(of: element)) { own, _ in own }
+        .merging(Self.controlValues(of: element, known)) { own, _ in own }
         .merging(Self.attributes(known?.object?.attributes ?? [])) { own, _ in own },
       subviews: isStack ? [] : inside,
       arranged: isStack ? inside : nil, outlets: outlets,
@@ -183,7 +183,9 @@ struct SceneMessages {
   }
 
   /// Values of a control that its drawing does not need one by one.
-  private static func controlValues(of element: XMLElement) -> [String: PipeValue] {
+  private static func controlValues(
+    of element: XMLElement, _ known: View<String>?
+  ) -> [String: PipeValue] {
     switch element.name {
     case "slider":
       let (value, least, most) = element.slider
@@ -210,12 +212,48 @@ struct SceneMessages {
       ]
       return Dictionary(lengths + marks) { first, _ in first }
     case "button":
-      let isOwn =
-        element.first("buttonConfiguration") != nil
-        || element.elements.contains { $0.name == "state" && $0.child(key: "titleColor") != nil }
+      if let configuration = element.first("buttonConfiguration") {
+        return [
+          "ownTitleColor": .boolean(true),
+          "configuration": .object(Self.values(ofConfiguration: configuration, known)),
+        ]
+      }
+      let isOwn = element.elements.contains {
+        $0.name == "state" && $0.child(key: "titleColor") != nil
+      }
       return isOwn ? ["ownTitleColor": .boolean(true)] : [:]
     default: return [:]
     }
+  }
+
+  /// What code may read of a button's configuration, and what of it stays when code changes some.
+  private static func values(
+    ofConfiguration element: XMLElement, _ known: View<String>?
+  ) -> [String: PipeValue] {
+    func points(_ key: String, of element: XMLElement) -> PipeValue {
+      .number(element[attribute: key].flatMap { Double($0) } ?? 0)
+    }
+    var values: [String: PipeValue] = [
+      "style": .text(element[attribute: "style"] ?? "plain"),
+      "imagePadding": points("imagePadding", of: element),
+      "isCapsule": .boolean(element[attribute: "cornerStyle"] == "capsule"),
+    ]
+    values["title"] = element[attribute: "title"].map { .text($0) }
+    values["imagePlacement"] = element[attribute: "imagePlacement"].map { .text($0) }
+    if case .control(.button(_, let pictures)) = known?.content, let image = pictures?.image {
+      values["image"] = .object([image.symbol == nil ? "name" : "symbol": .text(image.name)])
+    }
+    if let insets = element.child(key: "contentInsets") {
+      values["contentInsets"] = .list(
+        ["top", "leading", "bottom", "trailing"].map { points($0, of: insets) })
+    }
+    if element.child(key: "baseForegroundColor") != nil {
+      values["foreground"] = known?.content.label?.color.pipeValue
+    }
+    if element.child(key: "baseBackgroundColor") != nil {
+      values["background"] = known?.style.background?.pipeValue
+    }
+    return values
   }
 
   /// The values that the file sets by key paths, and whether the host draws them without the program.

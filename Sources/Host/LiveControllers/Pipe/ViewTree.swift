@@ -239,7 +239,9 @@ struct ViewTree {
         trailing: insets.trailing)
     }
     guard let look = set?.style, ["filled", "tinted", "gray"].contains(look) else { return }
-    if style.background == nil {
+    // Code has the last word on the style of a file's button.
+    if set?.backgroundColor == nil {
+      style.backgroundOpacity = .full
       style.background =
         look == "gray" ? .semantic(.secondaryFill) : color(set?.tintColor) ?? .semantic(.tint)
       if look == "tinted" { style.backgroundOpacity = ViewStyle.tintedButtonOpacity }

@@ -40,6 +40,10 @@ extension JSONValue {
 
   private static func quote(_ text: String, to line: inout String) {
     line += "\""
+    if !text.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) {
+      line += text + "\""
+      return
+    }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": line += "\\\""

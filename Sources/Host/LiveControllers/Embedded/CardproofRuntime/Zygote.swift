@@ -8,10 +8,14 @@ public struct Zygote {
   /// The size of the end of the code's output that the host gets, in bytes.
   private static let outputLimit = 16 * 1024
 
+  private let warmUp: () -> Void
   private let answer: () -> Void
 
-  /// Creates the loop with what answers `Session.ask`.
-  public init(answer: @escaping () -> Void) { self.answer = answer }
+  /// Creates the loop with what answers `Session.ask`, and what all copies of the process may share: it runs once.
+  public init(warmUp: @escaping () -> Void, answer: @escaping () -> Void) {
+    self.warmUp = warmUp
+    self.answer = answer
+  }
 
   /// Reads the world, then asks until the host closes the pipe.
   public func run() -> Never {
@@ -27,6 +31,7 @@ public struct Zygote {
       "type": "hello", "version": JSONValue(Self.version),
       "sandbox": .array(protections.map { .string($0) }),
     ])
+    warmUp()
     while let ask = HostPipe.read() {
       Session.ask = ask
       play()

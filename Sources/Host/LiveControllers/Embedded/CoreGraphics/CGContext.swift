@@ -98,7 +98,7 @@ extension CGContext {
       if state.clips.count > 1 { Self.lack("clip in a clip") }
       let own = inverse.concatenating(
         CGAffineTransform(translationX: -rectangle.minX, y: -rectangle.minY))
-      set["layerMask"] = .string(clip.applying(own).data)
+      set["layerMask"] = .string(clip.applying(own).clip)
     }
     cardproofPaths.append(["node": ["kind": .string(kind), "set": .object(set)]])
   }
@@ -214,7 +214,7 @@ extension CGContext {
   }
 
   public func clip(using rule: CGPathFillRule = .winding) {
-    if rule == .evenOdd { Self.lack("clip(using:)") }
+    outline.usesEvenOddFillRule = rule == .evenOdd
     state.clips.append(outline)
     outline = CardproofOutline()
   }

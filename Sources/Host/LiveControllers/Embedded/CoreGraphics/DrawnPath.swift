@@ -41,7 +41,7 @@ extension JSONValue {
   /// The part of a drawing, cut by an outline.
   public func cardproofClipped(by outline: CardproofOutline?) -> JSONValue {
     guard let outline, case .object(var fields) = self else { return self }
-    fields["clips"] = .array((fields["clips"]?.elements ?? []) + [.string(outline.data)])
+    fields["clips"] = .array((fields["clips"]?.elements ?? []) + [.string(outline.clip)])
     return .object(fields)
   }
 }

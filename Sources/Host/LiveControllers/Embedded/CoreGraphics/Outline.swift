@@ -20,6 +20,8 @@ public struct CardproofOutline: Hashable, Sendable {
   /// Where the next step begins.
   public private(set) var current: CGPoint?
   private var start = CGPoint.zero
+  /// Whether what an even number of lines surrounds is outside, where the outline cuts something.
+  public var usesEvenOddFillRule = false
 
   public init() {}
   public var isEmpty: Bool { steps.isEmpty }
@@ -122,6 +124,7 @@ public struct CardproofOutline: Hashable, Sendable {
   public func applying(_ transform: CGAffineTransform) -> CardproofOutline {
     guard !transform.isIdentity else { return self }
     var outline = CardproofOutline()
+    outline.usesEvenOddFillRule = usesEvenOddFillRule
     for step in steps {
       switch step {
       case .move(let point): outline.add(.move(point.applying(transform)))
@@ -150,6 +153,9 @@ public struct CardproofOutline: Hashable, Sendable {
     else { return .zero }
     return CGRect(x: x, y: y, width: maxX - x, height: maxY - y)
   }
+
+  /// The outline as the host cuts by it: an E before its data where the even-odd rule is its.
+  public var clip: String { (usesEvenOddFillRule ? "E" : "") + data }
 
   /// The outline as the host draws it: in SVG's letters, to a hundredth of a point.
   public var data: String {

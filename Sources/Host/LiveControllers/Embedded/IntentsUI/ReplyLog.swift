@@ -23,6 +23,7 @@
   /// Sends what the view holds now; `reply` is the time of the first reply in seconds.
   func sendTree(of controller: UIViewController, call: Int, since reply: Double) {
     resize(controller)
+    if isShown { HostLayout.layOutAgain(controller.view) }
     HostPipe.send([
       "type": "tree", "call": JSONValue(call), "tree": TreeWriter.node(of: controller),
       "after": .number(EventQueue.shared.seconds - reply),

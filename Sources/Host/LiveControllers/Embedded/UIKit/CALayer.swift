@@ -199,8 +199,9 @@
       (color ?? mask.backgroundColor)?.alpha == 1 && mask.opacity == 1
       && !(mask is CAGradientLayer) && (mask.sublayers ?? []).isEmpty
       && (mask as? CAShapeLayer)?.strokeColor == nil
-    let own = (mask as? CAShapeLayer).map { $0.path?.cardproofOutline ?? .init() }
-    let outline = own ?? mask.box(inset: 0)
+    let shape = mask as? CAShapeLayer
+    var outline = shape.map { $0.path?.cardproofOutline ?? .init() } ?? mask.box(inset: 0)
+    outline.usesEvenOddFillRule = shape?.fillRule == .evenOdd
     guard isWhole, mask.cardproofView?.subviews.isEmpty ?? true else {
       Session.noteMissing("CALayer.mask", changesLook: true)
       return nil

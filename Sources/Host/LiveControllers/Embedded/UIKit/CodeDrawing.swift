@@ -1,12 +1,12 @@
 /// The drawing of views by their own code.
 @MainActor enum CodeDrawing {
-  /// Lets each view whose class draws itself do so, once for its size.
+  /// Lets each view whose class draws itself do so, once for its size and each time it asks for it.
   static func run(in view: UIView) {
     let size = view.bounds.size
     if size.width > 0, size.height > 0, view.cardproofRecord.drawnSize != size {
       if isDrawing(view) {
-        view.cardproofRecord.drawnSize = size
         let context = CGContext.cardproofDrawing(of: size) { _ in view.draw(view.bounds) }
+        view.cardproofRecord.drawnSize = size
         view.cardproofRecord.drawnPaths = context.cardproofPaths
       }
       if let label = view as? UILabel, type(of: label) != UILabel.self {

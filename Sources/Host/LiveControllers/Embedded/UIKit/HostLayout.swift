@@ -21,8 +21,17 @@
   /// The view that just gets bounds from the layout.
   private(set) static weak var takingView: UIView?
 
+  /// Whether something changed since the last layout that code may have a say about.
+  static var isStale = true
+
+  /// Lays out a second time what changed since the first, as the system does at the end of each event.
+  public static func layOutAgain(_ root: UIView) {
+    if isStale { lay(out: root) }
+  }
+
   /// Gives the view and everything in it frames, and calls what code has to say about them.
   public static func lay(out root: UIView) {
+    defer { isStale = false }
     prepare(root)
     let size = root.storedFrame.size
     let isGiven = [UILayoutPriority.required, .required]

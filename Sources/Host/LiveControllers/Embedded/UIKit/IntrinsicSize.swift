@@ -5,12 +5,17 @@
 
   /// The size by UIKit's measure, which the host takes where UIKit has no fixed one.
   static func base(of view: UIView) -> CGSize {
+    let size = measuring { view.cardproofOwnSize ?? measured(view) }
+    baseSize = size
+    return size
+  }
+
+  /// Does work that asks for UIKit's measure, not for what classes of the project say.
+  static func measuring<Result>(_ work: () -> Result) -> Result {
     let wasMeasuring = isMeasuring
     isMeasuring = true
     defer { isMeasuring = wasMeasuring }
-    let size = view.cardproofOwnSize ?? measured(view)
-    baseSize = size
-    return size
+    return work()
   }
 
   private static func measured(_ view: UIView) -> CGSize {
@@ -18,7 +23,7 @@
     // A label that may break has the height of its text at the width that it has got (documented).
     if let label = view as? UILabel, label.preferredMaxLayoutWidth == 0 {
       let width = label.numberOfLines == 1 ? 0 : label.storedFrame.width
-      return label.sizeThatFits(CGSize(width: width, height: 0))
+      return label.textSize(in: CGSize(width: width, height: 0))
     }
     return switch view.cardproofSides {
     case .none: CGSize(width: open, height: open)
@@ -38,8 +43,7 @@
     if size != baseSize { return size }
     guard let label = view as? UILabel, type(of: label) != UILabel.self, label.numberOfLines == 1
     else { return nil }
-    let room = CGRect(x: 0, y: 0, width: 10_000, height: 10_000)
-    let text = label.textRect(forBounds: room, limitedToNumberOfLines: 1).size
-    return text == label.sizeThatFits(room.size) ? nil : text
+    let text = label.textSize(in: .zero)
+    return text == label.plainSize(in: .zero) ? nil : text
   }
 }

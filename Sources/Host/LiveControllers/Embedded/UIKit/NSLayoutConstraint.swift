@@ -62,6 +62,7 @@
   }
 
   private func noteChange(_ key: String, _ value: JSONValue) {
+    HostLayout.isStale = true
     guard let scene else { return }
     scene.view.cardproofRecord.changes[scene.object, default: [:]][key] = value
   }
@@ -71,6 +72,7 @@
     set {
       guard newValue != isActive else { return }
       isActiveInScene = newValue
+      HostLayout.isStale = true
       noteChange("isActive", .bool(newValue))
       guard scene == nil else { return }
       if newValue {
@@ -109,9 +111,12 @@
 
   /// The constraints that code activated, by the views that hold them.
   static var byOwner: [ObjectIdentifier: [NSLayoutConstraint]] {
-    Dictionary(grouping: activated.filter { $0.owner != nil && $0.firstItem != nil }) {
-      $0.owner.map { ObjectIdentifier($0) } ?? ObjectIdentifier($0)
+    var held: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
+    for constraint in activated where constraint.firstItem != nil {
+      guard let owner = constraint.owner else { continue }
+      held[ObjectIdentifier(owner), default: []].append(constraint)
     }
+    return held
   }
 
   /// Removes the constraints between what is in a view and what is not.

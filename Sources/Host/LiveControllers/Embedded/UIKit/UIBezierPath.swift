@@ -73,8 +73,10 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   open func close() { outline.add(.close) }
   open func append(_ path: UIBezierPath) { outline.append(path.outline) }
   open func addClip() {
-    if usesEvenOddFillRule { CGContext.lack("clip(using:)") }
-    UIGraphicsGetCurrentContext()?.cardproofClip { $0.append(outline) }
+    UIGraphicsGetCurrentContext()?.cardproofClip {
+      $0.append(outline)
+      $0.usesEvenOddFillRule = usesEvenOddFillRule
+    }
   }
   open func fill() { paint(fills: true) }
   open func stroke() { paint(fills: false) }

@@ -4,6 +4,7 @@ extension UIButton {
     let style: String
     public var title: String?
     public var attributedTitle: AttributedString?
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var subtitle: String?
     public var image: UIImage?
     public var baseForegroundColor: UIColor?
@@ -39,6 +40,22 @@ extension UIButton {
 
     private init(style: String) { self.style = style }
 
+    /// The configuration that a file gives a button.
+    @MainActor init(scene values: JSONValue) {
+      style = values["style"]?.text ?? "plain"
+      title = values["title"]?.text
+      image = UIImage(cardproofToken: values["image"])
+      baseForegroundColor = UIColor(cardproofToken: values["foreground"])
+      baseBackgroundColor = UIColor(cardproofToken: values["background"])
+      imagePadding = values["imagePadding"]?.double ?? 0
+      imagePlacement = NSDirectionalRectEdge(cardproofName: values["imagePlacement"]?.text)
+      cornerStyle = values["isCapsule"]?.flag ?? false ? .capsule : .dynamic
+      if let insets = values["contentInsets"]?.numbers, insets.count == 4 {
+        contentInsets = NSDirectionalEdgeInsets(
+          top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3])
+      }
+    }
+
     var cardproofInsets: UIEdgeInsets {
       UIEdgeInsets(
         top: contentInsets.top, left: contentInsets.leading, bottom: contentInsets.bottom,
@@ -51,8 +68,14 @@ extension UIButton {
       return background.cornerRadius > 0 ? background.cornerRadius : nil
     }
 
+    /// What the transformer makes of no attributes.
+    var cardproofTitleAttributes: AttributeContainer {
+      titleTextAttributesTransformer?(AttributeContainer()) ?? AttributeContainer()
+    }
+
     /// Tells the host what it does not draw.
     @MainActor func noteMissing() {
+      guard !ViewRecord.isReading else { return }
       let missing = [
         ("subtitle", subtitle != nil), ("showsActivityIndicator", showsActivityIndicator),
         ("imagePlacement", image != nil && ![.leading, .trailing].contains(imagePlacement)),
@@ -61,6 +84,27 @@ extension UIButton {
       for (name, isMissing) in missing where isMissing {
         Session.noteMissing("UIButton.Configuration.\(name)", changesLook: true)
       }
+    }
+  }
+}
+
+/// A change of the attributes of a configuration's text.
+public struct UIConfigurationTextAttributesTransformer {
+  public let transform: (AttributeContainer) -> AttributeContainer
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+}
+
+extension NSDirectionalRectEdge {
+  /// The edge that a file names; the leading one for others.
+  fileprivate init(cardproofName name: String?) {
+    switch name {
+    case "top": self = .top
+    case "bottom": self = .bottom
+    case "trailing", "right": self = .trailing
+    default: self = .leading
     }
   }
 }

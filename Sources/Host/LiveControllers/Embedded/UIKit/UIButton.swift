@@ -23,16 +23,26 @@
   open var configuration: Configuration? {
     didSet {
       guard let configuration else { return }
+      let attributes = configuration.cardproofTitleAttributes
+      if let font = attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] {
+        titleLabel?.font = font
+      }
       if let title = configuration.attributedTitle {
         setAttributedTitle(NSAttributedString(title), for: .normal)
       } else if let title = configuration.title {
         setTitle(title, for: .normal)
       }
       if let image = configuration.image { setImage(image, for: .normal) }
-      if let color = configuration.baseForegroundColor { setTitleColor(color, for: .normal) }
+      let titleColor = attributes[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self]
+      if let color = titleColor ?? configuration.baseForegroundColor {
+        setTitleColor(color, for: .normal)
+      }
       if let color = configuration.baseBackgroundColor {
         // A tinted button hides as much of the ground with any color (observed).
         backgroundColor = configuration.style == "tinted" ? color.withAlphaComponent(0.18) : color
+      }
+      if configuration.style == "plain", let oldValue, oldValue.style != "plain" {
+        backgroundColor = .clear
       }
       let background = configuration.background
       if let color = background.backgroundColor { backgroundColor = color }
@@ -142,6 +152,7 @@
   open override func cardproofRead(_ values: JSONValue) {
     super.cardproofRead(values)
     hasOwnTitleColor = values["ownTitleColor"]?.flag ?? false
+    if let values = values["configuration"] { configuration = Configuration(scene: values) }
     if let title = values["title"]?.text { setTitle(title, for: .normal) }
     if let font = UIFont(cardproofToken: values["font"]) { titleLabel?.font = font }
     if let image = UIImage(cardproofToken: values["image"]) { setImage(image, for: .normal) }

@@ -75,9 +75,11 @@
   }
   /// The text is drawn by the host, in the part of the label that a class says.
   open func drawText(in rectangle: CGRect) {
+    // A label that is too low for its insets gets a rectangle of negative height.
+    let (top, leading) = (rectangle.origin.y - bounds.minY, rectangle.origin.x - bounds.minX)
     let insets = [
-      rectangle.minY - bounds.minY, rectangle.minX - bounds.minX, bounds.maxY - rectangle.maxY,
-      bounds.maxX - rectangle.maxX,
+      top, leading, bounds.height - top - rectangle.size.height,
+      bounds.width - leading - rectangle.size.width,
     ]
     if insets.contains(where: { $0 < 0 }) {
       Session.noteMissing("UILabel.drawText(in:)", changesLook: true)
@@ -88,10 +90,22 @@
     }
   }
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
-    CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
+    CGRect(origin: bounds.origin, size: plainSize(in: bounds.size))
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(in: size) }
+
+  /// The room that the text needs, as a class of the project may say by `textRect(forBounds:limitedToNumberOfLines:)`.
+  final func textSize(in size: CGSize) -> CGSize {
+    guard type(of: self) != UILabel.self else { return plainSize(in: size) }
+    let room = CGRect(
+      x: 0, y: 0, width: size.width > 0 ? size.width : 10_000,
+      height: size.height > 0 ? size.height : 10_000)
+    return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  /// The room that the text itself needs, whatever a class of the project adds.
+  final func plainSize(in size: CGSize) -> CGSize {
     // Neither changes what the text itself needs.
     let preferred = cardproofRecord.set.removeValue(forKey: "preferredWidth")
     let inset = cardproofRecord.set.removeValue(forKey: "textInset")
@@ -99,8 +113,24 @@
       cardproofRecord.set["preferredWidth"] = preferred
       cardproofRecord.set["textInset"] = inset
     }
-    let whole = super.sizeThatFits(.zero)
-    return size.width > 0 && size.width < whole.width ? super.sizeThatFits(size) : whole
+    return IntrinsicSize.measuring {
+      let whole = super.sizeThatFits(.zero)
+      return size.width > 0 && size.width < whole.width ? super.sizeThatFits(size) : whole
+    }
+  }
+
+  private var isMeasured = false
+  /// A class may add room around a text of several lines: half of it is on each side, unless `drawText(in:)` said where.
+  open override func cardproofPrepare() {
+    super.cardproofPrepare()
+    guard type(of: self) != UILabel.self, numberOfLines != 1, text?.isEmpty == false,
+      cardproofRecord.set["textInset"] == nil, !isMeasured
+    else { return }
+    isMeasured = true
+    let (text, plain) = (textSize(in: .zero), plainSize(in: .zero))
+    guard text.height > plain.height || text.width > plain.width else { return }
+    let sides = [(text.height - plain.height) / 2, (text.width - plain.width) / 2]
+    cardproofNote("textInset", .array((sides + sides).map { .number($0) }))
   }
 
   public override init(frame: CGRect) {

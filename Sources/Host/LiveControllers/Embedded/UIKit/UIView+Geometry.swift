@@ -77,7 +77,7 @@ extension UIView {
   }
 
   /// Whether no class of the project is the view's.
-  var isOfUIKit: Bool { String(reflecting: type(of: self)).hasPrefix("UIKit.") }
+  var isOfUIKit: Bool { _typeName(type(of: self)).hasPrefix("UIKit.") }
 
   /// The view above which there is none.
   var root: UIView { sequence(first: self) { $0.superview }.reduce(self) { $1 } }

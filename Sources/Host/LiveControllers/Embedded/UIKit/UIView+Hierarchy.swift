@@ -20,6 +20,7 @@ extension UIView {
       view.detach()
     }
     storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
+    HostLayout.isStale = true
     guard view.storedSuperview !== self else { return }
     view.storedSuperview = self
     view.cardproofRecord.room = storedFrame.size
@@ -42,6 +43,7 @@ extension UIView {
     parent.storedSubviews.removeAll { $0 === self }
     (parent as? UIStackView)?.forget(self)
     storedSuperview = nil
+    HostLayout.isStale = true
   }
 
   final func removed() {

@@ -39,6 +39,7 @@
   open func cardproofNote(_ key: String, _ value: JSONValue) {
     guard !ViewRecord.isReading else { return }
     cardproofRecord.set[key] = value
+    HostLayout.isStale = true
   }
 
   /// The kind of the view in the tree.
@@ -286,16 +287,16 @@
   open func layoutSubviews() {}
   open func draw(_ rect: CGRect) {}
   open func updateConstraints() {}
-  open func setNeedsLayout() {}
-  open func setNeedsDisplay() {}
-  open func setNeedsDisplay(_ rect: CGRect) {}
+  open func setNeedsLayout() { HostLayout.isStale = true }
+  open func setNeedsDisplay() { cardproofRecord.drawnSize = nil }
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
   open func setNeedsUpdateConstraints() {}
   open func needsUpdateConstraints() -> Bool { false }
   open func updateConstraintsIfNeeded() { updateConstraints() }
   open func layoutMarginsDidChange() {}
   open func safeAreaInsetsDidChange() {}
   open func tintColorDidChange() {}
-  open func invalidateIntrinsicContentSize() {}
+  open func invalidateIntrinsicContentSize() { setNeedsLayout() }
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
 
   // MARK: Life

@@ -49,6 +49,6 @@
   }
 
   private static func isOfProject(_ type: Any.Type) -> Bool {
-    String(reflecting: type).split(separator: ".").first.map { !modules.contains($0) } ?? false
+    _typeName(type).split(separator: ".").first.map { !modules.contains($0) } ?? false
   }
 }
