@@ -174,34 +174,34 @@ protocol ConnectedProperty {
     least.isActive = true
   }
 
-  /// How strongly a content stays within the height of its host: more than texts keep all their lines.
+  /// How strongly a content stays within its host: more than texts keep all their lines.
   static let roomPriority: Float = 755
 
   /// Puts a content into a larger view: where it grows it fills, else it lies by the alignment.
   ///
-  /// A content that cannot be lower reaches out of it, such as a line of text (observed).
+  /// A content that cannot be smaller reaches out of it, such as a line of text (observed).
   static func place(_ content: Rendering, in view: UIView, alignment: Alignment) {
     let inner = content.view
     inner.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(inner)
-    var down =
-      content.isFixedDown
-      ? []
-      : [
+    var room: [NSLayoutConstraint] = []
+    if !content.isFixedDown {
+      room += [
         inner.topAnchor.constraint(greaterThanOrEqualTo: view.topAnchor),
         inner.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor),
       ]
-    if content.growsDown {
-      down.append(inner.heightAnchor.constraint(equalTo: view.heightAnchor))
     }
-    for constraint in down { constraint.priority = UILayoutPriority(roomPriority) }
-    var constraints = down
     if !content.isFixedAcross {
-      constraints += [
+      room += [
         inner.leadingAnchor.constraint(greaterThanOrEqualTo: view.leadingAnchor),
         inner.trailingAnchor.constraint(lessThanOrEqualTo: view.trailingAnchor),
       ]
     }
+    if content.growsDown {
+      room.append(inner.heightAnchor.constraint(equalTo: view.heightAnchor))
+    }
+    for constraint in room { constraint.priority = UILayoutPriority(roomPriority) }
+    var constraints = room
     if content.growsAcross {
       constraints.append(inner.widthAnchor.constraint(equalTo: view.widthAnchor))
     }
