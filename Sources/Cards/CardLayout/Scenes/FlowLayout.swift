@@ -18,7 +18,8 @@ struct FlowLayout {
     let room = frame.inset(by: flow.insets)
     let isHorizontal = flow.isHorizontal
     let length = isHorizontal ? room.height : room.width
-    let depth = isHorizontal ? room.width : room.height
+    // What is behind the last line is seen only at the end of the scrolling.
+    let depth = isHorizontal ? frame.maxX - room.x : frame.maxY - room.y
     let items = sizes.map {
       isHorizontal
         ? (length: $0.height, depth: $0.width) : (length: $0.width, depth: $0.height)

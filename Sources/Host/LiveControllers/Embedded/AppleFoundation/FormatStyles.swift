@@ -56,3 +56,22 @@ extension BinaryFloatingPoint {
   public func formatted<Format: Foundation.FormatStyle>(_ format: Format) -> Format.FormatOutput
   where Format.FormatInput == Self { format.locale(Locale.current).format(self) }
 }
+
+extension Range where Bound == Date {
+  /// The dates and times in the styles of the system, in the ask's language.
+  public func formatted(
+    date: Date.IntervalFormatStyle.DateStyle, time: Date.IntervalFormatStyle.TimeStyle
+  ) -> String {
+    formatted(Date.IntervalFormatStyle(date: date, time: time))
+  }
+
+  /// The dates and times in short, in the ask's language.
+  public func formatted() -> String { formatted(date: .numeric, time: .shortened) }
+
+  /// The range in a format, in the ask's language.
+  public func formatted(_ format: Date.IntervalFormatStyle) -> String {
+    var local = format
+    (local.locale, local.timeZone) = (Locale.current, TimeZone.current)
+    return local.format(self)
+  }
+}

@@ -1,44 +1,59 @@
-/// A format of measured values, in the ask's language.
-public struct MeasurementFormat: Sendable {
-  /// How a unit is written.
-  public enum UnitWidth: Sendable { case wide, abbreviated, narrow }
-
-  /// The purpose of a value, which chooses its unit.
-  public enum Usage: Sendable {
-    case general, asProvided, road, person, personHeight, weather, food
-  }
-
-  fileprivate let width: UnitWidth
-  fileprivate let usage: Usage
-
-  public static func measurement(
-    width: UnitWidth, usage: Usage = .general,
-    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
-  ) -> Self {
-    if numberFormatStyle != nil {
-      Session.noteMissing("Measurement.FormatStyle.numberFormatStyle", changesLook: true)
-    }
-    switch usage {
-    case .general, .asProvided: break
-    default: Session.noteMissing("Measurement.FormatStyle.usage", changesLook: true)
-    }
-    return Self(width: width, usage: usage)
-  }
-}
-
 extension Measurement where UnitType: Dimension {
+  /// A format of measured values, in the ask's language.
+  public struct FormatStyle: Foundation.FormatStyle {
+    /// How a unit is written.
+    public enum UnitWidth: Codable, Hashable, Sendable { case wide, abbreviated, narrow }
+
+    fileprivate let width: UnitWidth
+    fileprivate let usage: MeasurementFormatUnitUsage
+    fileprivate let numbers: FloatingPointFormatStyle<Double>?
+
+    public init(
+      width: UnitWidth, locale: Locale = .autoupdatingCurrent,
+      usage: MeasurementFormatUnitUsage = .general,
+      numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) {
+      if ![.general, .asProvided].contains(usage) {
+        Session.noteMissing("Measurement.FormatStyle.usage", changesLook: true)
+      }
+      (self.width, self.usage, numbers) = (width, usage, numberFormatStyle)
+    }
+
+    public func format(_ value: Measurement<UnitType>) -> String {
+      let formatter = MeasurementFormatter()
+      switch width {
+      case .wide: formatter.unitStyle = .long
+      case .abbreviated: formatter.unitStyle = .medium
+      case .narrow: formatter.unitStyle = .short
+      }
+      formatter.style = numbers
+      formatter.roundsForUse = usage != .asProvided
+      if usage == .asProvided {
+        formatter.unitOptions = .providedUnit
+        formatter.numberFormatter.maximumFractionDigits = 6
+      }
+      return formatter.string(from: value)
+    }
+  }
+
   /// The value in the region's unit.
-  public func formatted() -> String { formatted(.measurement(width: .abbreviated)) }
+  public func formatted() -> String { formatted(FormatStyle(width: .abbreviated)) }
 
   /// The value in a format.
-  public func formatted(_ format: MeasurementFormat) -> String {
-    let formatter = MeasurementFormatter()
-    switch format.width {
-    case .wide: formatter.unitStyle = .long
-    case .abbreviated: formatter.unitStyle = .medium
-    case .narrow: formatter.unitStyle = .short
-    }
-    if case .asProvided = format.usage { formatter.unitOptions = .providedUnit }
-    return formatter.string(from: self)
+  public func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput
+  where Style.FormatInput == Measurement<UnitType> { style.format(self) }
+}
+
+/// The purpose of a value, which chooses its unit.
+public enum MeasurementFormatUnitUsage: Codable, Hashable, Sendable {
+  case general, asProvided, road, person, personHeight, weather, food
+}
+
+extension FormatStyle {
+  public static func measurement<UnitType: Dimension>(
+    width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage = .general,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self where Self == Measurement<UnitType>.FormatStyle {
+    Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
   }
 }

@@ -17,19 +17,40 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         (Measurement(value: measurement.value, unit: unit).converted(to: target).value, target)
       }
     }
-    if unitStyle == .long || unitStyle == .short {
-      Session.noteMissing("MeasurementFormatter.unitStyle", changesLook: true)
-    }
     if unitOptions.contains(.naturalScale) {
       Session.noteMissing("MeasurementFormatter.UnitOptions.naturalScale", changesLook: true)
     }
-    let symbol = converted?.1.symbol ?? measurement.unit.symbol
+    let value = converted?.0 ?? measurement.value
+    let unit: Unit = converted?.1 ?? measurement.unit
+    if unitOptions.contains(.temperatureWithoutUnit) { return number(value, unit: "°") }
+    guard HostFormat.isEnglish, let names = UnitNames(unit) else {
+      let hasOwnWords = unit is UnitDuration || unitStyle == .long || unitStyle == .short
+      if hasOwnWords { Session.noteMissing("MeasurementFormatter.unitStyle", changesLook: true) }
+      return number(value, unit: unit.symbol)
+    }
+    switch unitStyle {
+    case .long: return number(value, unit: "") + " " + (value == 1 ? names.one : names.other)
+    case .short: return number(value, unit: "") + names.short
+    default: return number(value, unit: names.medium)
+    }
+  }
+
+  /// How a format style writes the number, in place of the formatter.
+  var style: FloatingPointFormatStyle<Double>?
+
+  /// Whether it writes whole numbers, and two digits of small ones, as format styles do (CLDR).
+  var roundsForUse = false
+
+  private func number(_ value: Double, unit: String) -> String {
+    let digits = value.magnitude >= 9.5 ? 0 : value.magnitude >= 0.95 ? 1 : 2
+    if let style { return value.formatted(style) + (unit.isEmpty ? "" : " ") + unit }
     return HostFormat.text(
-      "measurement", converted?.0 ?? measurement.value,
+      "measurement", value,
       [
-        "unit": .string(unitOptions.contains(.temperatureWithoutUnit) ? "°" : symbol),
+        "unit": .string(unit),
         "minimumFraction": JSONValue(numberFormatter.minimumFractionDigits),
-        "maximumFraction": JSONValue(numberFormatter.maximumFractionDigits),
+        "maximumFraction": JSONValue(
+          roundsForUse ? digits : numberFormatter.maximumFractionDigits),
         "grouping": .bool(numberFormatter.usesGroupingSeparator),
       ])
   }

@@ -64,6 +64,19 @@ extension Publisher {
     combineLatest(other).map { transform($0.0, $0.1) }
   }
 
+  public func combineLatest<Second: Publisher, Third: Publisher>(
+    _ second: Second, _ third: Third
+  ) -> AnyPublisher<(Output, Second.Output, Third.Output), Failure>
+  where Second.Failure == Failure, Third.Failure == Failure {
+    combineLatest(second).combineLatest(third).map { ($0.0.0, $0.0.1, $0.1) }
+  }
+  public func combineLatest<Second: Publisher, Third: Publisher, Fourth: Publisher>(
+    _ second: Second, _ third: Third, _ fourth: Fourth
+  ) -> AnyPublisher<(Output, Second.Output, Third.Output, Fourth.Output), Failure>
+  where Second.Failure == Failure, Third.Failure == Failure, Fourth.Failure == Failure {
+    combineLatest(second, third).combineLatest(fourth).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
+  }
+
   public func merge<Other: Publisher>(
     with other: Other
   ) -> AnyPublisher<Output, Failure> where Other.Output == Output, Other.Failure == Failure {
@@ -110,4 +123,10 @@ extension Publishers {
     _ first: First, _ second: Second
   ) -> AnyPublisher<(First.Output, Second.Output), First.Failure>
   where First.Failure == Second.Failure { first.combineLatest(second) }
+  public static func CombineLatest3<First: Publisher, Second: Publisher, Third: Publisher>(
+    _ first: First, _ second: Second, _ third: Third
+  ) -> AnyPublisher<(First.Output, Second.Output, Third.Output), First.Failure>
+  where First.Failure == Second.Failure, First.Failure == Third.Failure {
+    first.combineLatest(second, third)
+  }
 }

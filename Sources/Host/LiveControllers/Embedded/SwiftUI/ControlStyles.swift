@@ -134,9 +134,14 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    DefaultButtonStyle().makeBody(configuration: configuration).padding(.horizontal, 12)
-      .padding(.vertical, 7).background(Color(.tertiarySystemFill)).cornerRadius(8)
-      .estimated("Button.bordered")
+    Modified(content: DefaultButtonStyle().makeBody(configuration: configuration)) {
+      label, context in
+      // A tint gives the ground too, as it does in UIKit's tinted buttons.
+      let ground = context.environment.tint.map { $0.withAlphaComponent(0.18) }
+      return context.render(
+        label.padding(.horizontal, 12).padding(.vertical, 7)
+          .background(Color(ground ?? .tertiarySystemFill)).cornerRadius(8))
+    }.estimated("Button.bordered")
   }
 }
 
@@ -145,7 +150,8 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     Modified(content: configuration.label) { label, context in
-      let ground = context.environment.tint ?? .tintColor
+      let own: UIColor = configuration.role == .destructive ? .systemRed : .tintColor
+      let ground = context.environment.tint ?? own
       return context.render(
         label.foregroundColor(.white).padding(.horizontal, 12).padding(.vertical, 7)
           .background(Color(ground)).cornerRadius(8))

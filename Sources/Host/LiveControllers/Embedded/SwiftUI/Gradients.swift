@@ -50,3 +50,54 @@ public struct LinearGradient: ShapeStyle, View, PrimitiveView {
     ShapeView(shape: Rectangle(), fill: self).render(context)
   }
 }
+
+/// A gradient around a point, of which the middle color stands for all.
+public struct AngularGradient: ShapeStyle, View, PrimitiveView {
+  private let gradient: Gradient
+  public nonisolated init(
+    gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) { self.gradient = gradient }
+  public nonisolated init(
+    colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) { gradient = Gradient(colors: colors) }
+  public nonisolated init(gradient: Gradient, center: UnitPoint, angle: Angle) {
+    self.gradient = gradient
+  }
+  public nonisolated init(colors: [Color], center: UnitPoint, angle: Angle) {
+    gradient = Gradient(colors: colors)
+  }
+  public func cardproofColor(in environment: EnvironmentValues) -> UIColor {
+    gradient.cardproofColor(in: environment)
+  }
+  func render(_ context: RenderContext) -> [Rendering] {
+    ShapeView(shape: Rectangle(), fill: self).render(context)
+  }
+}
+
+/// A gradient out of a point, of which the middle color stands for all.
+public struct RadialGradient: ShapeStyle, View, PrimitiveView {
+  private let gradient: Gradient
+  public nonisolated init(
+    gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) { self.gradient = gradient }
+  public nonisolated init(
+    colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) { gradient = Gradient(colors: colors) }
+  public func cardproofColor(in environment: EnvironmentValues) -> UIColor {
+    gradient.cardproofColor(in: environment)
+  }
+  func render(_ context: RenderContext) -> [Rendering] {
+    ShapeView(shape: Rectangle(), fill: self).render(context)
+  }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+  public static func linearGradient(
+    _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+  public static func linearGradient(
+    colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient { LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint) }
+}

@@ -47,6 +47,10 @@ public struct Grid<Content: View>: View, PrimitiveView {
     let view = UIView(frame: .zero)
     view.translatesAutoresizingMaskIntoConstraints = false
     Wrapping.place(cell, in: view, alignment: alignment)
+    NSLayoutConstraint.activate([
+      view.widthAnchor.constraint(greaterThanOrEqualTo: cell.view.widthAnchor),
+      view.heightAnchor.constraint(greaterThanOrEqualTo: cell.view.heightAnchor),
+    ])
     return view
   }
 
@@ -98,4 +102,24 @@ private final class GridRowView: UIStackView {
     translatesAutoresizingMaskIntoConstraints = false
   }
   required init?(coder: NSCoder) { nil }
+}
+
+extension View {
+  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    without("View.gridColumnAlignment(_:)")
+  }
+  public func gridCellColumns(_ count: Int) -> some View {
+    without("View.gridCellColumns(_:)", if: count != 1)
+  }
+  public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    without("View.gridCellAnchor(_:)")
+  }
+  /// A cell asks for no room of its own there.
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    onEach { rendering, _ in
+      var unsized = rendering
+      if axes.contains(.horizontal) { unsized.growsAcross = false }
+      return unsized
+    }
+  }
 }

@@ -87,6 +87,11 @@ extension View {
     let length = isAcross ? outer.widthAnchor : outer.heightAnchor
     let wanted: NSLayoutConstraint
     switch (least, most) {
+    case (nil, let most?) where !most.isFinite:
+      // All that there is, and never less than its content (observed).
+      wanted = length.constraint(
+        greaterThanOrEqualTo: isAcross ? inner.widthAnchor : inner.heightAnchor)
+      wanted.priority = UILayoutPriority(999)
     case (_, let most?):
       guard most.isFinite else { return }
       wanted = length.constraint(equalToConstant: most)
@@ -143,11 +148,12 @@ extension View {
   }
   public func layoutPriority(_ priority: Double) -> some View {
     onEach { rendering, _ in
-      // Below it, texts of a row have the priorities of their ranks.
+      // Below it, texts of a row have the priorities of their ranks; above it is the edge of their host.
       let base = priority < 0 ? 700 : 750.0
+      let most = Double(Wrapping.roomPriority) - 1
       for view in [rendering.view] + rendering.view.cardproofLabels {
         view.setContentCompressionResistancePriority(
-          UILayoutPriority(Float(min(999, max(1, base + priority)))), for: .horizontal)
+          UILayoutPriority(Float(min(most, max(1, base + priority)))), for: .horizontal)
       }
       return rendering
     }

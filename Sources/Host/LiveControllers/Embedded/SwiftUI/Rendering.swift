@@ -200,11 +200,11 @@ protocol ConnectedProperty {
     if content.growsDown {
       room.append(inner.heightAnchor.constraint(equalTo: view.heightAnchor))
     }
+    if content.growsAcross {
+      room.append(inner.widthAnchor.constraint(equalTo: view.widthAnchor))
+    }
     for constraint in room { constraint.priority = UILayoutPriority(roomPriority) }
     var constraints = room
-    if content.growsAcross {
-      constraints.append(inner.widthAnchor.constraint(equalTo: view.widthAnchor))
-    }
     switch alignment.horizontal {
     case .leading: constraints.append(inner.leadingAnchor.constraint(equalTo: view.leadingAnchor))
     case .trailing:

@@ -31,6 +31,12 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
   }
   open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { current }
   open func itemIdentifier(for path: IndexPath) -> Item? { current.item(at: path) }
+  open func sectionIdentifier(for index: Int) -> Section? {
+    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+  }
+  open func index(for section: Section) -> Int? {
+    current.sectionIdentifiers.firstIndex(of: section)
+  }
   open func indexPath(for item: Item) -> IndexPath? { current.path(of: item) }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
@@ -83,6 +89,12 @@ open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSO
   }
   open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { current }
   open func itemIdentifier(for path: IndexPath) -> Item? { current.item(at: path) }
+  open func sectionIdentifier(for index: Int) -> Section? {
+    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+  }
+  open func index(for section: Section) -> Int? {
+    current.sectionIdentifiers.firstIndex(of: section)
+  }
   open func indexPath(for item: Item) -> IndexPath? { current.path(of: item) }
 
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
