@@ -130,6 +130,19 @@ struct RunningSwiftUIViewsTests {
           HStack {
             Text("•"); Text("A long line about tea that needs at least two lines here"); Text("1×")
           }
+        case "wide":
+          VStack(alignment: .leading, spacing: 0) {
+            HStack(spacing: 0) {
+              VStack { Text("Sticks out of its frame").fixedSize() }.frame(width: 40)
+              Text("beside")
+            }
+            Text("Whole").frame(width: 460, alignment: .leading)
+          }.frame(maxWidth: .infinity, alignment: .leading)
+        case "cells":
+          Grid(alignment: .leading, horizontalSpacing: 12) {
+            GridRow { Image(systemName: "leaf"); Text("Leaf") }
+            GridRow { Color.clear.gridCellUnsizedAxes([.horizontal, .vertical]); Text("Under") }
+          }
         case "ratio":
           Image(systemName: "leaf").resizable().scaledToFit().frame(width: 30)
         default: Text("Tea").padding()
@@ -144,7 +157,7 @@ struct RunningSwiftUIViewsTests {
       shapes: [
         "grid", "fixed", "list", "plain", "form", "controls", "scroll", "fits", "words", "share",
         "ratio", "text", "placed", "mixed", "icons", "tall", "tiles", "inside", "times", "later",
-        "frames", "circles",
+        "frames", "circles", "wide", "cells",
       ])
   }
 
@@ -157,7 +170,7 @@ struct RunningSwiftUIViewsTests {
     let view = try #require(layout.firstMatch(of: /hosted view \(([\d.]+), ([\d.]+)\)/))
     let (left, top) = (try #require(Double(view.1)), try #require(Double(view.2)))
     var frames: [String: (x: Double, y: Double, width: Double)] = [:]
-    for match in layout.matches(of: /\blabel \(([\d.]+), ([\d.]+)\) ([\d.]+)×[\d.]+ "([^"]*)"/) {
+    for match in layout.matches(of: /\blabel \((-?[\d.]+), (-?[\d.]+)\) ([\d.]+)×[\d.]+ "([^"]*)"/) {
       let (x, y) = (try #require(Double(match.1)), try #require(Double(match.2)))
       frames[String(match.4)] = (x - left, y - top, try #require(Double(match.3)))
     }
@@ -278,6 +291,24 @@ struct RunningSwiftUIViewsTests {
     #expect(try labels(try layout("fits")).keys.sorted() == ["Short"])
     let share = try labels(try layout("share"))
     #expect(try #require(share["•"]).width > 5 && #require(share["1×"]).width > 15, "\(share)")
+  }
+
+  /// A frame has its width in any room, and its content keeps its own.
+  @Test func framesKeepTheirWidth() throws {
+    let layout = try layout("wide")
+    let shown = try labels(layout)
+    // The column is 460 wide and in the middle of 377.
+    #expect(try #require(shown["Whole"]).x == -41.5, "\(layout)")
+    let (out, beside) = (
+      try #require(shown["Sticks out of its frame"]), try #require(shown["beside"])
+    )
+    #expect(out.width > 100 && beside.x == -1.5, "\(layout)")
+    #expect(abs(out.x + out.width / 2 - (-21.5)) < 1, "\(layout)")
+  }
+
+  @Test func aColumnIsAsWideAsItsPicture() throws {
+    let shown = try labels(try layout("cells"))
+    #expect(try #require(shown["Leaf"]).x == #require(shown["Under"]).x)
   }
 
   @Test func aKeyIsReadAsMarkdown() throws {

@@ -252,7 +252,27 @@ extension CGContext {
       gradient.colors, at: gradient.locations, from: share(start), to: share(end),
       in: CGRect(origin: .zero, size: cardproofSize))
     drawn.alpha = state.alpha
-    add(drawn.cardproofToken)
+    let far: CGFloat = 10_000
+    let length = max(hypot(end.x - start.x, end.y - start.y), 0.01)
+    // Along the line and across it.
+    let (x, y) = ((end.x - start.x) / length, (end.y - start.y) / length)
+    let before = options.contains(.drawsBeforeStartLocation) ? far : 0
+    let after = options.contains(.drawsAfterEndLocation) ? far : 0
+    func corner(_ point: CGPoint, _ along: CGFloat, _ across: CGFloat) -> CGPoint {
+      CGPoint(
+        x: point.x + x * along - y * across, y: point.y + y * along + x * across)
+    }
+    var band = CardproofOutline()
+    band.add(.move(corner(start, -before, -far)))
+    band.add(.line(corner(end, after, -far)))
+    band.add(.line(corner(end, after, far)))
+    band.add(.line(corner(start, -before, far)))
+    band.add(.close)
+    let isAll = before > 0 && after > 0
+    add(
+      isAll
+        ? drawn.cardproofToken
+        : drawn.cardproofToken.cardproofClipped(by: band.applying(state.transform)))
   }
 }
 

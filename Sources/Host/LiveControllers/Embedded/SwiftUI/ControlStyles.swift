@@ -140,7 +140,8 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
       let ground = context.environment.tint.map { $0.withAlphaComponent(0.18) }
       return context.render(
         label.padding(.horizontal, 12).padding(.vertical, 7)
-          .background(Color(ground ?? .tertiarySystemFill)).cornerRadius(8))
+          .background(Color(ground ?? .tertiarySystemFill))
+          .cornerRadius(context.environment.buttonShape.radius))
     }.estimated("Button.bordered")
   }
 }
@@ -154,8 +155,21 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
       let ground = context.environment.tint ?? own
       return context.render(
         label.foregroundColor(.white).padding(.horizontal, 12).padding(.vertical, 7)
-          .background(Color(ground)).cornerRadius(8))
+          .background(Color(ground)).cornerRadius(context.environment.buttonShape.radius))
     }.estimated("Button.borderedProminent")
+  }
+}
+
+/// The outline of a button with a ground.
+public struct ButtonBorderShape: Sendable {
+  let radius: CGFloat
+  public static let automatic = ButtonBorderShape(radius: 8)
+  public static let roundedRectangle = automatic
+  /// Half of any height.
+  public static let capsule = ButtonBorderShape(radius: 100)
+  public static let circle = capsule
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(radius: radius)
   }
 }
 
@@ -244,6 +258,9 @@ extension View {
   }
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     inEnvironment { $0.buttonStyle = LookOfButtons(style: style) }
+  }
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    inEnvironment { $0.buttonShape = shape }
   }
   public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
     inEnvironment { $0.toggleStyle = style }

@@ -33,6 +33,7 @@ public struct EnvironmentValues {
   // The styles of controls; none for the automatic one.
   var labelStyle: (any LabelStyle)?
   var buttonStyle: (any PrimitiveButtonStyle)?
+  var buttonShape = ButtonBorderShape.automatic
   var toggleStyle: (any ToggleStyle)?
   var progressStyle: (any ProgressViewStyle)?
   var pickerStyle: (any PickerStyle)?
@@ -59,6 +60,11 @@ public struct EnvironmentValues {
       ownScheme = newValue
       Session.noteMissing("EnvironmentValues.colorScheme", changesLook: true)
     }
+  }
+  /// That of the ask's language.
+  public var layoutDirection: LayoutDirection {
+    get { Session.ask["isRightToLeft"]?.flag == true ? .rightToLeft : .leftToRight }
+    set { Session.noteMissing("EnvironmentValues.layoutDirection", changesLook: true) }
   }
   public var locale: Locale {
     get { .current }

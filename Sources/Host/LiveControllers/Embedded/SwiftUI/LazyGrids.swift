@@ -79,7 +79,7 @@ public struct LazyHGrid<Content: View>: View, PrimitiveView {
       view.widthAnchor.constraint(equalTo: grid.widthAnchor)
     )
     // The lines fill the room as far as their items may grow.
-    (isRow ? along : across).priority = UILayoutPriority(980)
+    (isRow ? along : across).priority = UILayoutPriority(Wrapping.roomPriority - 1)
     NSLayoutConstraint.activate([across, along])
     return [Rendering(view: view, growsAcross: isRow, growsDown: !isRow)]
   }

@@ -92,7 +92,7 @@
         ? view.widthAnchor.constraint(equalTo: first.widthAnchor)
         : view.heightAnchor.constraint(equalTo: first.heightAnchor)
       // In a row texts rather break; a column keeps their lines.
-      equal.priority = UILayoutPriority(isRow ? 760 : 45)
+      equal.priority = UILayoutPriority(isRow ? Wrapping.roomPriority - 1 : 45)
       equal.isActive = true
     }
   }

@@ -64,12 +64,15 @@ extension UICollectionViewCompositionalLayout {
 
   public func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-  /// Puts the accessories at the right, in front of the content.
+  /// Puts the accessories at the right, where the content ends (observed).
   private func showAccessories() {
     strip.removeFromSuperview()
     for view in strip.arrangedSubviews { view.removeFromSuperview() }
     guard !accessories.isEmpty else { return }
-    for accessory in accessories { strip.addArrangedSubview(accessory.view) }
+    for accessory in accessories {
+      accessory.view.setContentCompressionResistancePriority(.required, for: .horizontal)
+      strip.addArrangedSubview(accessory.view)
+    }
     strip.spacing = 8
     strip.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(strip)
@@ -77,6 +80,10 @@ extension UICollectionViewCompositionalLayout {
       strip.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
       strip.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
     ])
+    strip.setContentHuggingPriority(.required, for: .horizontal)
+    guard let content = contentView.subviews.first(where: { $0 is UIContentView }) else { return }
+    // The content has a margin of its own.
+    content.trailingAnchor.constraint(equalTo: strip.leadingAnchor, constant: 8).isActive = true
   }
 }
 

@@ -1,6 +1,7 @@
 /// The size that a view has by its content, where code may say something else than UIKit.
 @MainActor enum IntrinsicSize {
-  private static var isMeasuring = false
+  /// Whether UIKit's measure is asked for, not what classes of the project say.
+  private(set) static var isMeasuring = false
   private static var baseSize: CGSize?
 
   /// The size by UIKit's measure, which the host takes where UIKit has no fixed one.

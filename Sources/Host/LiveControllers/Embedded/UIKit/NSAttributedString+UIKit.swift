@@ -55,6 +55,29 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open var firstLineHeadIndent: CGFloat = 0
   open var headIndent: CGFloat = 0
   open var tailIndent: CGFloat = 0
+  open var tabStops: [NSTextTab] = []
+}
+
+/// A place in a line up to which a tab goes.
+open class NSTextTab: NSObject, @unchecked Sendable {
+  public let alignment: NSTextAlignment
+  public let location: CGFloat
+  public init(
+    textAlignment: NSTextAlignment, location: CGFloat,
+    options: [NSTextTab.OptionKey: Any] = [:]
+  ) { (alignment, self.location) = (textAlignment, location) }
+  /// A further property of a tab.
+  public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+}
+
+/// A shadow of letters.
+open class NSShadow: NSObject, @unchecked Sendable {
+  open var shadowColor: Any?
+  open var shadowOffset = CGSize.zero
+  open var shadowBlurRadius: CGFloat = 0
 }
 
 /// An image inside of a text.
@@ -177,6 +200,7 @@ extension NSParagraphStyle {
       ("tailIndent", own?.tailIndent),
     ]
     return lengths.filter { ($0.1 ?? 0) != 0 }.map(\.0)
+      + (own?.tabStops.isEmpty ?? true ? [] : ["tabStops"])
   }
 }
 

@@ -173,9 +173,11 @@ public struct UIBackgroundConfiguration: Sendable {
     guard let made = configuration?.makeContentView() else { return }
     made.translatesAutoresizingMaskIntoConstraints = false
     content.addSubview(made)
+    let trailing = made.trailingAnchor.constraint(equalTo: content.trailingAnchor)
+    // An accessory takes the end of a list's cell.
+    trailing.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
-      made.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-      made.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      made.leadingAnchor.constraint(equalTo: content.leadingAnchor), trailing,
       made.topAnchor.constraint(equalTo: content.topAnchor),
       made.bottomAnchor.constraint(equalTo: content.bottomAnchor),
     ])

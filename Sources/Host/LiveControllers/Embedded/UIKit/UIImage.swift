@@ -156,9 +156,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func pngData() -> Data? { nil }
   open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
   open func draw(in rectangle: CGRect) {
-    // A symbol has no view here whose tint it could take (inferred: it is drawn black).
-    let isPlainSymbol = cardproofToken["symbol"] != nil && cardproofToken["tint"] == nil
-    let image = isPlainSymbol ? withTintColor(.black, renderingMode: .alwaysOriginal) : self
+    // A symbol has no view here whose tint it could take: it has its own, else it is black (inferred).
+    let symbol = cardproofToken["tint"] == nil ? withTintColor(.black) : self
+    let image = isSymbolImage ? symbol.withRenderingMode(.alwaysOriginal) : self
     CGContext.cardproofStack.last?.cardproofDraw(
       "image", ["image": image.cardproofToken], in: rectangle)
   }

@@ -119,15 +119,13 @@
     }
   }
 
-  private var isMeasured = false
   /// A class may add room around a text of several lines: half of it is on each side, unless `drawText(in:)` said where.
   open override func cardproofPrepare() {
     super.cardproofPrepare()
     guard type(of: self) != UILabel.self, numberOfLines != 1, text?.isEmpty == false,
-      cardproofRecord.set["textInset"] == nil, !isMeasured
+      cardproofRecord.set["textInset"] == nil, !IntrinsicSize.isMeasuring
     else { return }
-    isMeasured = true
-    let (text, plain) = (textSize(in: .zero), plainSize(in: .zero))
+    let (text, plain) = IntrinsicSize.measuring { (textSize(in: .zero), plainSize(in: .zero)) }
     guard text.height > plain.height || text.width > plain.width else { return }
     let sides = [(text.height - plain.height) / 2, (text.width - plain.width) / 2]
     cardproofNote("textInset", .array((sides + sides).map { .number($0) }))
