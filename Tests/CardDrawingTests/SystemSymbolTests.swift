@@ -53,6 +53,18 @@ struct SystemSymbolTests {
     }
   }
 
+  /// A mode scales a symbol from its own size: to all of a frame, or over its sides.
+  @Test func aModeScalesASymbol() {
+    let frame = Frame(x: 0, y: 0, width: 60, height: 20)
+    let own = SystemSymbol.circle
+    func edge(_ mode: ContentMode) -> String {
+      SymbolGrid(in: frame, of: own, mode, ownSize: own).path("M0 0 L24 24").string
+    }
+    #expect(edge(.fit) == "M19.48 -0.52L40.52 20.52")
+    #expect(edge(.stretch) == "M0 -0.52L60 20.52")
+    #expect(edge(.fill) == "M0 -20L60 40")
+  }
+
   @Test func aFilledSymbolLetsThePlatterThrough() throws {
     let hollow = drawing(try #require(SystemSymbol(name: "heart")))
     let filled = drawing(try #require(SystemSymbol(name: "heart.fill")))

@@ -51,10 +51,11 @@ struct DrawnShapes {
       add(
         "drawing", box, drawing.colors.map { .requested($0) }, look: "\(drawing.digest) \(mode)")
     case .placeholder: add("placeholder", box)
-    case .systemSymbol(let symbol, let color):
+    case .systemSymbol(let symbol, let color, let mode, _):
       let parts = [
         symbol.shape.rawValue, symbol.enclosure?.rawValue, symbol.isFilled ? "fill" : nil,
         symbol.isCrossedOut ? "slash" : nil,
+        [.stretch, .fill].contains(mode) ? " \(mode)" : nil,
       ].compactMap(\.self)
       add("symbol", box, [.requested(color)], look: parts.joined(separator: "."))
     }

@@ -46,7 +46,8 @@ struct SVGWriter {
     case .symbol(let symbol):
       draw(symbol, in: box)
       draw(box.children)
-    case .systemSymbol(let symbol, let color): draw(symbol, color, in: box)
+    case .systemSymbol(let symbol, let color, let mode, let size):
+      draw(symbol, color, SymbolGrid(in: box.frame, of: symbol.size, mode, ownSize: size), in: box)
     case .hostedView(let measure): drawHostedView(measure, in: box)
     }
     drawBorder(of: box)
@@ -213,6 +214,7 @@ extension Box {
   private func encloses(_ boxes: [Box]) -> Bool {
     boxes.allSatisfy { box in
       if case .image(_, let mode, _) = box.content, mode != .fit, mode != .stretch { return false }
+      if case .systemSymbol(_, _, .fill, _) = box.content { return false }
       return frame.encloses(box.turnedFrame) && encloses(box.children)
     }
   }

@@ -3,8 +3,12 @@ internal import Views
 
 /// Symbols of the system, drawn by shapes of our own.
 extension SVGWriter {
-  mutating func draw(_ symbol: SystemSymbol, _ color: ColorRequest, in box: Box) {
-    let grid = SymbolGrid(in: box.frame, of: symbol.size)
+  mutating func draw(
+    _ symbol: SystemSymbol, _ color: ColorRequest, _ grid: SymbolGrid, in box: Box
+  ) {
+    let isCut = grid.fills && box.clipsToBounds != false
+    if isCut { text.open(viewport(box.frame)) }
+    defer { if isCut { text.close("svg") } }
     let own = DrawnColor.requested(color)
     // What stands on a filled area lets the platter shine through.
     let onArea = symbol.isFilled ? DrawnColor.chrome(.platter) : own
@@ -40,26 +44,49 @@ extension SVGWriter {
 struct SymbolGrid {
   private let x: Double
   private let y: Double
-  private let unit: Double
+  /// The length of a unit across and down.
+  private let unit: (x: Double, y: Double)
+  /// Whether it may be larger than its frame.
+  let fills: Bool
 
   /// In the middle of a frame, as large as a symbol of a size fits; a circle is as wide as the grid.
-  init(in frame: Frame, of size: Size) {
-    let scale = min(
-      frame.width.value / size.width.value, frame.height.value / size.height.value)
-    unit = scale * SystemSymbol.circle.width.value / 24
-    x = frame.x.value + frame.width.value / 2 - 12 * unit
-    y = frame.y.value + frame.height.value / 2 - 12 * unit
+  ///
+  /// Other modes scale from the symbol's own size, in which it is as large as it fits.
+  init(in frame: Frame, of size: Size, _ mode: ContentMode = .fit, ownSize: Size? = nil) {
+    func ratios(_ large: Size, _ small: Size) -> (x: Double, y: Double) {
+      (large.width.value / small.width.value, large.height.value / small.height.value)
+    }
+    let fit = ratios(frame.size, size)
+    var scale = (x: min(fit.x, fit.y), y: min(fit.x, fit.y))
+    if let ownSize, ownSize.width > .zero, ownSize.height > .zero {
+      let own = ratios(ownSize, size)
+      let grown = ratios(frame.size, ownSize)
+      let most = max(grown.x, grown.y)
+      switch mode {
+      case .fit, .center: break
+      case .stretch: scale = (min(own.x, own.y) * grown.x, min(own.x, own.y) * grown.y)
+      case .fill: scale = (min(own.x, own.y) * most, min(own.x, own.y) * most)
+      }
+    }
+    let grid = SystemSymbol.circle.width.value / 24
+    self.init(
+      x: frame.x.value + frame.width.value / 2 - 12 * scale.x * grid,
+      y: frame.y.value + frame.height.value / 2 - 12 * scale.y * grid,
+      unit: (scale.x * grid, scale.y * grid), fills: mode == .fill)
   }
 
-  private init(x: Double, y: Double, unit: Double) {
-    (self.x, self.y, self.unit) = (x, y, unit)
+  private init(x: Double, y: Double, unit: (x: Double, y: Double), fills: Bool) {
+    (self.x, self.y, self.unit, self.fills) = (x, y, unit, fills)
   }
 
   /// The grid of a shape inside of another one.
-  var inside: SymbolGrid { SymbolGrid(x: x + 5.4 * unit, y: y + 5.4 * unit, unit: unit * 0.55) }
+  var inside: SymbolGrid {
+    SymbolGrid(
+      x: x + 5.4 * unit.x, y: y + 5.4 * unit.y, unit: (unit.x * 0.55, unit.y * 0.55), fills: fills)
+  }
 
   /// The width of lines.
-  var line: Points { max(Points(0.75), Points(unit * 1.8)) }
+  var line: Points { max(Points(0.75), Points(min(unit.x, unit.y) * 1.8)) }
 
   /// The data of a path: `M`, `L`, `C`, `A` and `Z` as in SVG, and two shapes, `O` with a center and
   /// a radius, and `R` with a corner, a width, a height and a radius.
@@ -86,16 +113,16 @@ struct SymbolGrid {
 
   private func append(_ letter: Character, _ numbers: [Double], to path: inout SVGText) {
     func place(_ index: Int) -> SVGText {
-      "\(Points(x + numbers[index] * unit)) \(Points(y + numbers[index + 1] * unit))"
+      "\(Points(x + numbers[index] * unit.x)) \(Points(y + numbers[index + 1] * unit.y))"
     }
     switch (letter, numbers.count) {
     case ("M", 2): path.append("M\(place(0))" as SVGText)
     case ("L", 2): path.append("L\(place(0))" as SVGText)
     case ("C", 6): path.append("C\(place(0)) \(place(2)) \(place(4))" as SVGText)
     case ("A", 7):
-      let radius = Points(numbers[0] * unit)
+      let (across, down) = (Points(numbers[0] * unit.x), Points(numbers[0] * unit.y))
       let flags: SVGText = "\(Points(numbers[3])) \(Points(numbers[4]))"
-      path.append("A\(radius) \(radius) 0 \(flags) \(place(5))" as SVGText)
+      path.append("A\(across) \(down) 0 \(flags) \(place(5))" as SVGText)
     case ("O", 3): appendCircle(numbers, to: &path)
     case ("R", 5): appendRectangle(numbers, to: &path)
     case ("Z", 0): path.append(markup: "Z")

@@ -88,8 +88,10 @@ package indirect enum BoxContent: Hashable, Sendable {
   /// A box that stands for a view that is not drawn.
   case placeholder(String)
   case symbol(Symbol)
-  /// A symbol of the system's, by a drawing of ours.
-  case systemSymbol(SystemSymbol, color: ColorRequest)
+  /// A symbol of the system's, by a drawing of ours; the mode says how it fits into its frame, from the size that it has
+  /// of its own.
+  case systemSymbol(
+    SystemSymbol, color: ColorRequest, mode: ContentMode = .fit, ownSize: Size? = nil)
   /// A hosted view: what the host allowed, what the controller asked for, what is inside.
   case hostedView(HostedViewMeasure)
 

@@ -223,7 +223,9 @@ extension ImageContent<String> {
         name: name, mode: mode, color: rendering.color(ofTemplate: isTemplate))
     }
     // What code draws has no name.
-    return symbol.symbol.map { .systemSymbol($0, color: symbol.color) }
+    return symbol.symbol.map {
+      .systemSymbol($0, color: symbol.color, mode: mode, ownSize: size)
+    }
       ?? .placeholder(name.isEmpty ? "UIImage" : name)
   }
 }

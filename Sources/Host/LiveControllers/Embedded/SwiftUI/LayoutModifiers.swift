@@ -160,7 +160,9 @@ extension View {
   }
   public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     Modified(content: self) { content, context in
-      let mode: UIView.ContentMode = contentMode == .fit ? .scaleAspectFit : .scaleAspectFill
+      // A picture that gets another ratio is stretched to it.
+      let own: UIView.ContentMode? = ratio == nil ? .scaleAspectFit : nil
+      let mode = contentMode == .fit ? own : .scaleAspectFill
       var renderings = context.with { $0.contentMode = mode }.render(content)
       if let ratio, contentMode == .fit {
         for index in renderings.indices {

@@ -49,10 +49,8 @@
   /// Makes views of UIKit.
   func render(_ view: any View) -> [Rendering] {
     if let primitive = view as? any PrimitiveView { return primitive.render(self) }
-    if let view = view as? any UIViewRepresentable { return [view.rendering(environment)] }
-    if let view = view as? any UIViewControllerRepresentable {
-      return [view.rendering(environment)]
-    }
+    if let view = view as? any UIViewRepresentable { return [view.rendering(self)] }
+    if let view = view as? any UIViewControllerRepresentable { return [view.rendering(self)] }
     let context = inside(String(describing: type(of: view)))
     context.connectState(of: view)
     return context.renderBody(of: view)

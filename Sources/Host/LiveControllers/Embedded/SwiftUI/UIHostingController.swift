@@ -114,5 +114,14 @@ final class HostingView: UIView, UIContentView {
     root = context.renderOne(content)
     guard let root else { return }
     Wrapping.place(root, in: self, alignment: .center)
+    // What keeps its own size makes its host as large, where nothing else says how large it is.
+    for (isFixed, own, inner) in [
+      (root.isFixedAcross, widthAnchor, root.view.widthAnchor),
+      (root.isFixedDown, heightAnchor, root.view.heightAnchor),
+    ] where isFixed {
+      let least = own.constraint(greaterThanOrEqualTo: inner)
+      least.priority = UILayoutPriority(Wrapping.roomPriority)
+      least.isActive = true
+    }
   }
 }

@@ -12,6 +12,23 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   public let environment: EnvironmentValues
 }
 
+/// What a view of SwiftUI made once, and shows again each time it is made anew.
+@MainActor private final class Represented<Object: AnyObject, Coordinator> {
+  let coordinator: Coordinator
+  var object: Object?
+  init(_ coordinator: Coordinator) { self.coordinator = coordinator }
+}
+
+extension RenderContext {
+  /// What stands at this place since the last time, or what is made now.
+  fileprivate func represented<Kept: AnyObject>(_ make: () -> Kept) -> Kept {
+    let key = "\(path)/\(Kept.self)"
+    let kept = store.boxes[key] as? Kept ?? make()
+    store.boxes[key] = kept
+    return kept
+  }
+}
+
 /// A view of UIKit in SwiftUI.
 @preconcurrency @MainActor public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType: UIView
@@ -27,9 +44,12 @@ extension UIViewRepresentable where Coordinator == Void {
 }
 
 extension UIViewRepresentable {
-  func rendering(_ environment: EnvironmentValues) -> Rendering {
-    let context = Context(coordinator: makeCoordinator(), environment: environment)
-    let view = makeUIView(context: context)
+  func rendering(_ context: RenderContext) -> Rendering {
+    let represented = context.represented { Represented<UIViewType, Coordinator>(makeCoordinator()) }
+    let context = Context(
+      coordinator: represented.coordinator, environment: context.environment)
+    let view = represented.object ?? makeUIView(context: context)
+    represented.object = view
     updateUIView(view, context: context)
     return Rendering(view: view, growsAcross: true, growsDown: true)
   }
@@ -51,9 +71,14 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 }
 
 extension UIViewControllerRepresentable {
-  func rendering(_ environment: EnvironmentValues) -> Rendering {
-    let context = Context(coordinator: makeCoordinator(), environment: environment)
-    let controller = makeUIViewController(context: context)
+  func rendering(_ context: RenderContext) -> Rendering {
+    let represented = context.represented {
+      Represented<UIViewControllerType, Coordinator>(makeCoordinator())
+    }
+    let context = Context(
+      coordinator: represented.coordinator, environment: context.environment)
+    let controller = represented.object ?? makeUIViewController(context: context)
+    represented.object = controller
     updateUIViewController(controller, context: context)
     return Rendering(view: controller.view, growsAcross: true, growsDown: true)
   }

@@ -81,10 +81,19 @@
     func view(_ kind: String, height: CGFloat?) -> Supplement? {
       let path = IndexPath(item: 0, section: number)
       guard let source = collection.dataSource else { return nil }
-      return (
-        source.collectionView(collection, viewForSupplementaryElementOfKind: kind, at: path),
-        height
-      )
+      let bar = source.collectionView(collection, viewForSupplementaryElementOfKind: kind, at: path)
+      let insets = composed?.supplementInsets ?? .zero
+      guard insets.leading != 0 || insets.trailing != 0 else { return (bar, height) }
+      let room = UIView(frame: .zero)
+      room.addSubview(bar)
+      bar.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        bar.leadingAnchor.constraint(equalTo: room.leadingAnchor, constant: insets.leading),
+        bar.trailingAnchor.constraint(equalTo: room.trailingAnchor, constant: -insets.trailing),
+        bar.topAnchor.constraint(equalTo: room.topAnchor),
+        bar.bottomAnchor.constraint(equalTo: room.bottomAnchor),
+      ])
+      return (room, height)
     }
     if let composed {
       let bars = composed.boundarySupplementaryItems.map { bar -> (isAtEnd: Bool, Supplement?) in
@@ -134,13 +143,15 @@
 
   func layOut() {
     for ((_, cell), size) in zip(cells, sizes) { cell.cardproofPlace(size) }
+    for bar in [header, footer].compactMap(\.self) where bar.view.hasCode {
+      bar.view.storedFrame.size = CGSize(width: collection.bounds.width, height: barHeight(bar))
+      HostLayout.layOutOnce(bar.view)
+    }
   }
 
   /// The height of the section, as the host puts its cells.
   var height: CGFloat {
-    let bars = [header, footer].compactMap(\.self).map { bar in
-      bar.height ?? HostLayout.size(of: bar.view, width: collection.bounds.width).height
-    }.reduce(0, +)
+    let bars = [header, footer].compactMap(\.self).map(barHeight).reduce(0, +)
     if let height = flow["height"]?.double { return bars + height }
     guard let inset = flow["inset"]?.numbers, inset.count == 4 else { return bars }
     let gap = flow["item"]?.double ?? 0
@@ -155,6 +166,10 @@
       line = max(line, size.height)
     }
     return bars + height + line + inset[0] + inset[2]
+  }
+
+  private func barHeight(_ bar: Supplement) -> CGFloat {
+    bar.height ?? HostLayout.size(of: bar.view, width: collection.bounds.width).height
   }
 
   /// The cells as the host reads them; a file says the sizes of its own layout.

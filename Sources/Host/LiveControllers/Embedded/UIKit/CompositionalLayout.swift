@@ -41,8 +41,11 @@ public struct NSCollectionLayoutSize: Sendable {
 /// The room between items.
 public struct NSCollectionLayoutSpacing: Sendable {
   public let spacing: CGFloat
-  public static func fixed(_ spacing: CGFloat) -> Self { Self(spacing: spacing) }
-  public static func flexible(_ spacing: CGFloat) -> Self { Self(spacing: spacing) }
+  let isFlexible: Bool
+  public static func fixed(_ spacing: CGFloat) -> Self { Self(spacing: spacing, isFlexible: false) }
+  public static func flexible(_ spacing: CGFloat) -> Self {
+    Self(spacing: spacing, isFlexible: true)
+  }
 }
 
 /// An item of a group.
@@ -105,6 +108,11 @@ public struct NSCollectionLayoutSpacing: Sendable {
   open var interGroupSpacing: CGFloat = 0
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  open var supplementariesFollowContentInsets = true
+  /// How far headers and footers are from the sides.
+  var supplementInsets: NSDirectionalEdgeInsets {
+    supplementariesFollowContentInsets ? contentInsets : .zero
+  }
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     if group.items.contains(where: { $0 is NSCollectionLayoutGroup }) {
@@ -141,7 +149,12 @@ public struct NSCollectionLayoutSpacing: Sendable {
     let item = group.items.first?.contentInsets ?? .zero
     let gap = group.interItemSpacing?.spacing ?? 0
     if orthogonalScrollingBehavior != .none {
-      let height = group.layoutSize.size(in: size).height
+      let own = group.layoutSize.size(in: size)
+      let height = own.height
+      var insets = insets
+      if orthogonalScrollingBehavior == .groupPagingCentered {
+        insets.left = max(insets.left, (size.width - own.width) / 2)
+      }
       return [
         "line": .number(interGroupSpacing + item.leading + item.trailing),
         "item": .number(gap + item.top + item.bottom), "inset": insets.cardproofValue,
@@ -154,7 +167,8 @@ public struct NSCollectionLayoutSpacing: Sendable {
       "line": .number(lines + item.top + item.bottom),
       "item": .number((group.isHorizontal ? gap : 0) + item.leading + item.trailing),
       "inset": insets.cardproofValue,
-      "direction": "vertical", "isPacked": true,
+      "direction": "vertical",
+      "isPacked": .bool(!(group.interItemSpacing?.isFlexible ?? false) || !group.isHorizontal),
     ]
   }
 

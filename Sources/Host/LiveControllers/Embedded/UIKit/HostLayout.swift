@@ -24,6 +24,21 @@
   /// Whether something changed since the last layout that code may have a say about.
   static var isStale = true
 
+  /// How many layouts there were, without those of cells inside of them.
+  private(set) static var round = 0
+  private static var depth = 0
+
+  /// Lays out what a class of the project draws or lays out in a view that is not in the tree of the others, once a
+  /// round for a size.
+  static func layOutOnce(_ view: UIView) {
+    let record = view.cardproofRecord
+    guard view.hasCode, record.round != round || record.roundSize != view.storedFrame.size else {
+      return
+    }
+    (record.round, record.roundSize) = (round, view.storedFrame.size)
+    lay(out: view)
+  }
+
   /// Lays out a second time what changed since the first, as the system does at the end of each event.
   public static func layOutAgain(_ root: UIView) {
     if isStale { lay(out: root) }
@@ -31,7 +46,12 @@
 
   /// Gives the view and everything in it frames, and calls what code has to say about them.
   public static func lay(out root: UIView) {
-    defer { isStale = false }
+    if depth == 0 { round += 1 }
+    depth += 1
+    defer {
+      depth -= 1
+      isStale = false
+    }
     prepare(root)
     let size = root.storedFrame.size
     let isGiven = [UILayoutPriority.required, .required]

@@ -7,6 +7,7 @@
 
   public private(set) weak var firstItem: AnyObject?
   public private(set) weak var secondItem: AnyObject?
+  private let hasSecondItem: Bool
   public let firstAttribute: Attribute
   public let secondAttribute: Attribute
   public let relation: Relation
@@ -30,6 +31,7 @@
   ) {
     firstItem = first as AnyObject
     secondItem = second.map { $0 as AnyObject }
+    hasSecondItem = second != nil
     self.firstAttribute = firstAttribute
     self.secondAttribute = secondAttribute
     self.relation = relation
@@ -48,6 +50,7 @@
     }
     firstItem = item("first") ?? view
     secondItem = item("second")
+    hasSecondItem = secondItem != nil
     firstAttribute = attribute("first")
     secondAttribute = attribute("second")
     relation = Relation(cardproofToken: value["relation"]) ?? .equal
@@ -111,8 +114,10 @@
 
   /// The constraints that code activated, by the views that hold them.
   static var byOwner: [ObjectIdentifier: [NSLayoutConstraint]] {
+    // A constraint goes with the views that it is between (documented).
+    activated.removeAll { $0.firstItem == nil || $0.hasSecondItem && $0.secondItem == nil }
     var held: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
-    for constraint in activated where constraint.firstItem != nil {
+    for constraint in activated {
       guard let owner = constraint.owner else { continue }
       held[ObjectIdentifier(owner), default: []].append(constraint)
     }

@@ -112,7 +112,12 @@
   func layOutRows() {
     guard bounds.width > 0, bounds.width != laidOutWidth || storedRows == nil else { return }
     for (row, frame) in zip(rows, rowFrames) {
-      (row.view as? UITableViewCell)?.cardproofPlace(in: frame)
+      if let cell = row.view as? UITableViewCell {
+        cell.cardproofPlace(in: frame)
+      } else {
+        row.view.storedFrame = frame
+        HostLayout.layOutOnce(row.view)
+      }
     }
     laidOutWidth = bounds.width
   }

@@ -70,11 +70,15 @@ extension UIView {
 
   /// Lets the class lay out a cell; the host draws the content over all of it.
   func cardproofLayOut(_ content: UIView) {
+    if !isOfUIKit || content.hasCode { HostLayout.layOutOnce(cardproofRoot) }
     let place = content.storedFrame
     layoutSubviews()
     guard content.storedFrame != place else { return }
     Session.noteMissing("contentView.frame of a cell", changesLook: true)
   }
+
+  /// Whether a class of the project is that of the view, or of one in it.
+  var hasCode: Bool { !isOfUIKit || subviews.contains(where: \.hasCode) }
 
   /// Whether no class of the project is the view's.
   var isOfUIKit: Bool { _typeName(type(of: self)).hasPrefix("UIKit.") }

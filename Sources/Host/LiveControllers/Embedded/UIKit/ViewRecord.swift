@@ -20,6 +20,9 @@
   /// The paths that the view's own code draws, and the size for which it did.
   var drawnPaths: [JSONValue] = []
   var drawnSize: CGSize?
+  /// The layout in which it was laid out beside the tree of the others, and its size then.
+  var round = -1
+  var roundSize = CGSize.zero
 
   /// The numbers of the drawings behind and between its subviews, in their order.
   private var drawings: [Int] = []
