@@ -71,7 +71,8 @@ struct RunningLateTests {
         let padded = Padded()
         padded.numberOfLines = 0
         add("padded", padded)
-        add("\\(Wide().sizeThatFits(.zero).width) \\(Wide().intrinsicContentSize.width)")
+        let room = CGSize(width: 300, height: .greatestFiniteMagnitude)
+        add("\\(Wide().sizeThatFits(room).width) \\(Wide().intrinsicContentSize.width)")
       case "mask":
         let mask = CAShapeLayer()
         let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 90, height: 40))

@@ -170,7 +170,8 @@ struct RunningSwiftUIViewsTests {
     let view = try #require(layout.firstMatch(of: /hosted view \(([\d.]+), ([\d.]+)\)/))
     let (left, top) = (try #require(Double(view.1)), try #require(Double(view.2)))
     var frames: [String: (x: Double, y: Double, width: Double)] = [:]
-    for match in layout.matches(of: /\blabel \((-?[\d.]+), (-?[\d.]+)\) ([\d.]+)×[\d.]+ "([^"]*)"/) {
+    for match in layout.matches(of: /\blabel \((-?[\d.]+), (-?[\d.]+)\) ([\d.]+)×[\d.]+ "([^"]*)"/)
+    {
       let (x, y) = (try #require(Double(match.1)), try #require(Double(match.2)))
       frames[String(match.4)] = (x - left, y - top, try #require(Double(match.3)))
     }

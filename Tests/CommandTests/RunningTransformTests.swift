@@ -239,8 +239,8 @@ struct RunningTransformTests {
   @Test func anImageMayBeDrawnInAnotherSize() throws {
     let card = try card("resized")
     #expect(!card.contains("Not drawn"), "\(card)")
-    // The star stands in the middle of the 30 points.
-    #expect(card.contains("M23 94.25L"), "\(card)")
+    // The star is stretched to the 30 points.
+    #expect(card.contains("M23 93.03L"), "\(card)")
   }
 
   @Test func effectsOfSwiftUIAreDrawn() throws {

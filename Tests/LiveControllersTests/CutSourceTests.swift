@@ -83,6 +83,10 @@ struct CutSourceTests {
       "class A {\n  func a(_ m: §Manager) {\n    b()\n  }\n  var b = 1\n}",
       "class A {\n\n\n\n  var b = 1\n}"
     ),
+    (
+      "class A {\n  let m = §Manager(); var b = 1\n}",
+      "class A {\n                     var b = 1\n}"
+    ),
     // A body that lacks its `return`.
     ("var a: Int {\n  bad(1, 2)\n§}", "var a: Int {_trap(1)\n\n}"),
     ("var a: Int {\n  b()\n§}", "var a: Int {_t()\n\n}"),

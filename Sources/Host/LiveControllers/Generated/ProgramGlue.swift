@@ -42,6 +42,16 @@ enum ProgramGlue {
     }
     lines += ["  return false", "}"]
     lines += actions(of: outline, number: number)
+    for type in outline.types where type.isGeneric && type.keyword == "class" {
+      guard let kind = type.inherits.flatMap({ SourceOutline.madeByTables[$0] }),
+        let arguments = makingGeneric[kind]
+      else { continue }
+      lines += [
+        "extension \(type.name): CardproofMadeByTables {",
+        "  static func cardproofMake(_ style: UITableViewCell.CellStyle, _ reuse: String?, _ frame: CGRect)",
+        "    -> UIView { \(type.name)(\(arguments)) }", "}",
+      ]
+    }
     lines.append("func cardproofClasses_\(number)() -> [String: AnyClass] {")
     lines.append("  var classes: [String: AnyClass] = [:]")
     lines += classes.map { "  classes[\(swiftLiteral($0.name))] = \($0.name).self" }
@@ -84,6 +94,11 @@ enum ProgramGlue {
   private static let making = [
     "cells": "style: $0, reuseIdentifier: $1", "headers": "reuseIdentifier: $0",
     "items": "frame: $0",
+  ]
+
+  private static let makingGeneric = [
+    "cells": "style: style, reuseIdentifier: reuse", "headers": "reuseIdentifier: reuse",
+    "items": "frame: frame",
   ]
 
   /// The main file of a program.

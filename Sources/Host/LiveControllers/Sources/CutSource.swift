@@ -222,6 +222,9 @@ struct CutSource {
     case .body: return put("_trap(\(number))", or: "_t()", in: part)
     case .declaration:
       bytes.replaceKeepingLines(part.range, with: "")
+      // A semicolon ends no member.
+      let next = code.tokens[part.start...].first { $0.range.lowerBound >= part.range.upperBound }
+      if let next, next.text == ";" { bytes.replaceKeepingLines(next.range, with: "") }
       return false
     }
   }

@@ -115,6 +115,12 @@ struct SourceOutline {
       index += 2
     }
     let isGeneric = code.text(index) == "<"
+    var depth = 0
+    while isGeneric, index < end {
+      depth += code.text(index) == "<" ? 1 : code.text(index) == ">" ? -1 : 0
+      index += 1
+      if depth == 0 { break }
+    }
     let inherits = code.text(index) == ":" ? code.text(index + 1) : nil
     while index < end, code.text(index) != "{" {
       if ["}", ";"].contains(code.text(index)) { return nil }
@@ -137,7 +143,8 @@ extension SourceOutline {
   /// The views that UIKit makes by their class, each with how code makes one (documented).
   static let madeByTables = [
     "UITableViewCell": "cells", "UITableViewHeaderFooterView": "headers",
-    "UICollectionViewCell": "items", "UICollectionReusableView": "items",
+    "UICollectionViewCell": "items", "UICollectionViewListCell": "items",
+    "UICollectionReusableView": "items",
   ]
 
   /// For each class of some files that inherits from one of those views, which of them it is.

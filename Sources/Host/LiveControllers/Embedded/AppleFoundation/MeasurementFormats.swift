@@ -51,7 +51,8 @@ public enum MeasurementFormatUnitUsage: Codable, Hashable, Sendable {
 
 extension FormatStyle {
   public static func measurement<UnitType: Dimension>(
-    width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage = .general,
+    width: Measurement<UnitType>.FormatStyle.UnitWidth,
+    usage: MeasurementFormatUnitUsage = .general,
     numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
   ) -> Self where Self == Measurement<UnitType>.FormatStyle {
     Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)

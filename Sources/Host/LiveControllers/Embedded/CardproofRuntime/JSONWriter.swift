@@ -40,7 +40,9 @@ extension JSONValue {
 
   private static func quote(_ text: String, to line: inout String) {
     line += "\""
-    if !text.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) {
+    if !text.utf8.contains(where: {
+      $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
+    }) {
       line += text + "\""
       return
     }

@@ -45,7 +45,9 @@ extension UIViewRepresentable where Coordinator == Void {
 
 extension UIViewRepresentable {
   func rendering(_ context: RenderContext) -> Rendering {
-    let represented = context.represented { Represented<UIViewType, Coordinator>(makeCoordinator()) }
+    let represented = context.represented {
+      Represented<UIViewType, Coordinator>(makeCoordinator())
+    }
     let context = Context(
       coordinator: represented.coordinator, environment: context.environment)
     let view = represented.object ?? makeUIView(context: context)

@@ -121,11 +121,7 @@ extension UICollectionView {
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for path: IndexPath, item: Item?
   ) -> Cell {
-    let made = Registry.shared.items[ObjectIdentifier(Cell.self)]?(.zero)
-    let plain =
-      Cell.self == UICollectionViewListCell.self
-      ? UICollectionViewListCell(frame: .zero) : UICollectionViewCell(frame: .zero)
-    guard let cell = made as? Cell ?? plain as? Cell else {
+    guard let cell = Registry.shared.item(Cell.self, frame: .zero) as? Cell else {
       fatalError("could not make a cell of \(Cell.self)")
     }
     if let item { registration.handler(cell, path, item) }
@@ -145,9 +141,8 @@ extension UICollectionView {
     using registration: SupplementaryRegistration<Supplementary>, for path: IndexPath
   ) -> Supplementary {
     let frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0)
-    let made = Registry.shared.items[ObjectIdentifier(Supplementary.self)]?(frame)
     guard
-      let view = made as? Supplementary ?? UICollectionReusableView(frame: frame) as? Supplementary
+      let view = Registry.shared.supplement(Supplementary.self, frame: frame) as? Supplementary
     else { fatalError("could not make a view of \(Supplementary.self)") }
     registration.handler(view, registration.kind, path)
     return view

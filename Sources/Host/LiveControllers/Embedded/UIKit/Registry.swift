@@ -36,6 +36,56 @@ public final class Registry {
   public func add(_ type: UIView.Type, for kind: String) { kinds[kind] = type }
 }
 
+/// A generic class of the project's that tables or collections make.
+@MainActor public protocol CardproofMadeByTables: AnyObject {
+  static func cardproofMake(_ style: UITableViewCell.CellStyle, _ reuse: String?, _ frame: CGRect)
+    -> UIView
+}
+
+@MainActor extension Registry {
+  /// A cell of a table, in its class.
+  func cell(_ type: AnyClass, reuse: String?) -> UITableViewCell {
+    cells[ObjectIdentifier(type)]?(.default, reuse) ?? made(type, reuse: reuse)
+      ?? plain(type, UITableViewCell(style: .default, reuseIdentifier: reuse))
+  }
+
+  /// A header or a footer of a table, in its class.
+  func header(_ type: AnyClass, reuse: String?) -> UITableViewHeaderFooterView {
+    headers[ObjectIdentifier(type)]?(reuse) ?? made(type, reuse: reuse)
+      ?? plain(type, UITableViewHeaderFooterView(reuseIdentifier: reuse))
+  }
+
+  /// A cell of a collection, in its class.
+  func item(_ type: AnyClass, frame: CGRect) -> UICollectionViewCell {
+    let view = supplement(type, frame: frame) as? UICollectionViewCell
+    return view ?? UICollectionViewCell(frame: frame)
+  }
+
+  /// A view of a collection, in its class.
+  func supplement(_ type: AnyClass, frame: CGRect) -> UICollectionReusableView {
+    if let view = items[ObjectIdentifier(type)]?(frame) ?? made(type, frame: frame) { return view }
+    if type == UICollectionViewListCell.self { return UICollectionViewListCell(frame: frame) }
+    return plain(
+      type,
+      type is UICollectionViewCell.Type
+        ? UICollectionViewCell(frame: frame) : UICollectionReusableView(frame: frame))
+  }
+
+  private func made<View: UIView>(
+    _ type: AnyClass, reuse: String? = nil, frame: CGRect = .zero
+  ) -> View? {
+    (type as? any CardproofMadeByTables.Type)?.cardproofMake(.default, reuse, frame) as? View
+  }
+
+  /// UIKit's own view, with a remark where it stands for one of the project's.
+  private func plain<View: UIView>(_ type: AnyClass, _ view: View) -> View {
+    if ObjectIdentifier(type) != ObjectIdentifier(Swift.type(of: view)) {
+      Session.noteMissing("the views of \(type)", changesLook: true)
+    }
+    return view
+  }
+}
+
 /// Sets an outlet if the value fits; the generated code calls it with each outlet of a class.
 public func cardproofAssign<Value>(_ outlet: inout Value, _ value: Any) -> Bool {
   guard let value = value as? Value else { return false }

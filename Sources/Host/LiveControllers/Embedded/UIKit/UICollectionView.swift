@@ -63,8 +63,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder,
   ) -> UICollectionViewCell {
     if let type = cellClasses[identifier] {
       let frame = CGRect(origin: .zero, size: cellSize(at: indexPath))
-      let made = Registry.shared.items[ObjectIdentifier(type)]?(frame) as? UICollectionViewCell
-      return made ?? UICollectionViewCell(frame: frame)
+      return Registry.shared.item(type, frame: frame)
     }
     if let nib = nibs[identifier],
       let cell = nib.instantiate(withOwner: nil).lazy.compactMap({ $0 as? UICollectionViewCell })
@@ -91,8 +90,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder,
     let size =
       kind == Self.elementKindSectionHeader ? flow?.headerReferenceSize : flow?.footerReferenceSize
     let frame = CGRect(x: 0, y: 0, width: bounds.width, height: size?.height ?? 0)
-    return Registry.shared.items[ObjectIdentifier(type)]?(frame)
-      ?? UICollectionReusableView(frame: frame)
+    return Registry.shared.supplement(type, frame: frame)
   }
   open func reloadData() { storedSections = nil }
   open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }

@@ -129,16 +129,12 @@
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> UITableViewHeaderFooterView?
   {
-    headerClasses[identifier].map { type in
-      Registry.shared.headers[ObjectIdentifier(type)]?(identifier)
-        ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
-    }
+    headerClasses[identifier].map { Registry.shared.header($0, reuse: identifier) }
   }
 
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let type = cellClasses[identifier] {
-      return Registry.shared.cells[ObjectIdentifier(type)]?(.default, identifier)
-        ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+      return Registry.shared.cell(type, reuse: identifier)
     }
     if let nib = nibs[identifier] {
       return nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
