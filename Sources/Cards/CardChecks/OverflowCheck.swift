@@ -23,7 +23,8 @@ extension CheckedView {
       guard case .outside = fault.kind else { continue }
       let child = placed.number(at: fault.path)
       // The drawn part of an element that holds no others sticks out of the element itself.
-      let parent = placed.number(at: fault.path.dropLast())
+      let own = placed.number(at: fault.path.dropLast())
+      let parent = isHarmless(child, in: own) ? placed.host(of: own) : own
       let holder = placed.elements[parent].box
       // Where constraints leave an axis open, nobody knows whether it sticks out: that is a finding of its own.
       let isOpenAcross = fault.box.isOpenAcross || holder.isOpenAcross
@@ -42,6 +43,14 @@ extension CheckedView {
       fault(sticking.child, in: parent, sticking.excess)
     }
     return isTooTall ? [tooTall] + own : own
+  }
+
+  /// Whether a view of SwiftUI reaches out of what holds it, as its frames let it, and covers nothing.
+  private func isHarmless(_ child: Int, in parent: Int) -> Bool {
+    let inside = child..<placed.elements[child].end
+    return child != parent && placed.isOfSwiftUI(parent)
+      && placed.elements[parent].box.clipsToBounds != true
+      && covered(by: inside, outside: parent) == nil
   }
 
   private typealias Sticking = (child: Int, excess: Excess)

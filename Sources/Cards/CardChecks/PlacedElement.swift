@@ -114,6 +114,16 @@ struct PlacedView {
     }
   }
 
+  /// Whether SwiftUI laid the element out.
+  func isOfSwiftUI(_ number: Int) -> Bool { elements[number].element.object?.isOfFramework ?? false }
+
+  /// The view that hosts an element of SwiftUI; the element itself for others.
+  func host(of number: Int) -> Int {
+    var next = number
+    while isOfSwiftUI(next), let parent = elements[next].parent { next = parent }
+    return next
+  }
+
   /// Where an element stands in the project: a row that the layout only implies stands where what
   /// it holds does.
   func location(of number: Int) -> SourceLocation? {

@@ -11,13 +11,16 @@ package struct SystemSymbol: Hashable, Sendable {
   /// The size beside text of 17 points.
   package let size: Size
 
+  /// Symbols of which only a filled form exists.
+  private static let solid: Set = ["airplane", "figure.walk", "mappin", "music.note"]
+
   /// Nil for a symbol that there is no drawing of.
   package init?(name: String) {
     func without(_ ending: String, _ words: String) -> String? {
       words.hasSuffix(ending) ? String(words.dropLast(ending.count)) : nil
     }
     size = Self.size(named: name)
-    isFilled = name.hasSuffix(".fill")
+    isFilled = name.hasSuffix(".fill") || Self.solid.contains(name)
     let whole = without(".fill", name) ?? name
     isCrossedOut = whole.hasSuffix(".slash")
     let words = without(".slash", whole) ?? whole

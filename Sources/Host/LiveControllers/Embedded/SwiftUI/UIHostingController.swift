@@ -88,9 +88,14 @@ final class HostingView: UIView, UIContentView {
   /// The size that the content has by itself.
   override var intrinsicContentSize: CGSize { HostLayout.size(of: self) }
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let own = intrinsicContentSize
-    guard size.width > 0, size.width < own.width else { return own }
-    return HostLayout.size(of: self, width: size.width)
+    var own = intrinsicContentSize
+    if size.width > 0, size.width < own.width {
+      own = HostLayout.size(of: self, width: size.width)
+    }
+    // What takes all the room takes that of the size.
+    if root?.growsAcross == true, size.width > own.width { own.width = size.width }
+    if root?.growsDown == true, size.height > own.height { own.height = size.height }
+    return own
   }
   override func cardproofAppeared() { store.appear() }
 

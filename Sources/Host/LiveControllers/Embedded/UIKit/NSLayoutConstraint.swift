@@ -79,6 +79,9 @@
       noteChange("isActive", .bool(newValue))
       guard scene == nil else { return }
       if newValue {
+        if views.contains(where: \.cardproofIsPart) {
+          Session.noteMissing("constraints of a button's title and image", changesLook: true)
+        }
         Self.activated.append(self)
       } else {
         Self.activated.removeAll { $0 === self }

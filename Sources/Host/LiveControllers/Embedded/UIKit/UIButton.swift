@@ -8,7 +8,7 @@
   private var colors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
   open private(set) lazy var titleLabel: UILabel? = ButtonLabel(button: self)
-  open private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
+  open private(set) lazy var imageView: UIImageView? = ButtonImage(frame: .zero)
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { cardproofNote("contentInsets", contentEdgeInsets.cardproofValue) }
   }
@@ -166,12 +166,23 @@
       super.init(frame: .zero)
     }
     required init?(coder: NSCoder) { super.init(coder: coder) }
+    override var cardproofIsPart: Bool { true }
     override func cardproofNote(_ key: String, _ value: JSONValue) {
       let passed = [
         "font", "textColor", "numberOfLines", "lineBreakMode", "adjustsFontSizeToFitWidth",
       ]
       if passed.contains(key) { button?.cardproofNote(key, value) }
       if key == "text", let title = value.text { button?.setTitle(title, for: .normal) }
+      if key == "frame" { Session.noteMissing("the frame of a button's title", changesLook: true) }
+    }
+  }
+
+  /// The picture in a button.
+  private final class ButtonImage: UIImageView {
+    override var cardproofIsPart: Bool { true }
+    override func cardproofNote(_ key: String, _ value: JSONValue) {
+      super.cardproofNote(key, value)
+      if key == "frame" { Session.noteMissing("the frame of a button's image", changesLook: true) }
     }
   }
 }

@@ -48,6 +48,9 @@
   /// The sides that UIKit gives the kind by its content.
   open var cardproofSides: CardproofSides { .none }
 
+  /// Whether it is a part of a control that the host draws as one.
+  open var cardproofIsPart: Bool { false }
+
   /// The size by its content of a kind that UIKit has in one size, and the host does not measure.
   open var cardproofOwnSize: CGSize? { nil }
 
