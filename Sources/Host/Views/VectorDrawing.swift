@@ -39,7 +39,7 @@ package struct VectorDrawing: Hashable, Sendable {
       guard self.data.utf8.allSatisfy(Self.letters.contains) else { return nil }
     }
 
-    /// All that tells it from others.
+    /// The text by which it is told from others.
     package var digest: String { (usesEvenOddRule ? "E" : "") + data }
 
     private static let letters = Set("MLCZ0123456789.- ".utf8)

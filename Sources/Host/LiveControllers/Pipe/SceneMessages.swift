@@ -226,7 +226,7 @@ struct SceneMessages {
     }
   }
 
-  /// What code may read of a button's configuration, and what of it stays when code changes some.
+  /// The values of a button's configuration: code may read them, and they stay when it changes others.
   private static func values(
     ofConfiguration element: XMLElement, _ known: View<String>?
   ) -> [String: PipeValue] {
