@@ -15,8 +15,14 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 /// What a view of SwiftUI made once, and shows again each time it is made anew.
 @MainActor private final class Represented<Object: AnyObject, Coordinator> {
   let coordinator: Coordinator
-  var object: Object?
+  private var made: Object?
   init(_ coordinator: Coordinator) { self.coordinator = coordinator }
+
+  func object(_ make: () -> Object) -> Object {
+    let object = made ?? make()
+    made = object
+    return object
+  }
 }
 
 extension RenderContext {
@@ -48,11 +54,9 @@ extension UIViewRepresentable {
     let represented = context.represented {
       Represented<UIViewType, Coordinator>(makeCoordinator())
     }
-    let context = Context(
-      coordinator: represented.coordinator, environment: context.environment)
-    let view = represented.object ?? makeUIView(context: context)
-    represented.object = view
-    updateUIView(view, context: context)
+    let own = Context(coordinator: represented.coordinator, environment: context.environment)
+    let view = represented.object { makeUIView(context: own) }
+    updateUIView(view, context: own)
     return Rendering(view: view, growsAcross: true, growsDown: true)
   }
 }
@@ -77,11 +81,9 @@ extension UIViewControllerRepresentable {
     let represented = context.represented {
       Represented<UIViewControllerType, Coordinator>(makeCoordinator())
     }
-    let context = Context(
-      coordinator: represented.coordinator, environment: context.environment)
-    let controller = represented.object ?? makeUIViewController(context: context)
-    represented.object = controller
-    updateUIViewController(controller, context: context)
+    let own = Context(coordinator: represented.coordinator, environment: context.environment)
+    let controller = represented.object { makeUIViewController(context: own) }
+    updateUIViewController(controller, context: own)
     return Rendering(view: controller.view, growsAcross: true, growsDown: true)
   }
 }
