@@ -20,6 +20,8 @@ open class Bundle: NSObject, @unchecked Sendable {
   }
   public convenience init?(url: URL) { self.init(path: url.path) }
 
+  /// The bundle of a package, whose files are in that of the extension here.
+  public static var module: Bundle { main }
   public static var allBundles: [Bundle] { [main] }
   public static var allFrameworks: [Bundle] { [] }
 
