@@ -38,6 +38,10 @@ public struct ControllerProgram {
         call.begin()
         UIViewController.cardproofPlainSize = ControllerCall.size("maximum")
         controller.loadViewIfNeeded()
+        // A view without a size of its own fills the window, as the root of a controller does (documented).
+        if controller.view.bounds.size == .zero {
+          controller.view.cardproofResize(to: UIViewController.cardproofPlainSize)
+        }
       }
       call.play(on: controller, isFirst: !isShown)
       isShown = isShown || call.isShown
