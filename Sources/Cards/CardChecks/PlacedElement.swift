@@ -115,7 +115,9 @@ struct PlacedView {
   }
 
   /// Whether SwiftUI laid the element out.
-  func isOfSwiftUI(_ number: Int) -> Bool { elements[number].element.object?.isOfFramework ?? false }
+  func isOfSwiftUI(_ number: Int) -> Bool {
+    elements[number].element.object?.isOfFramework ?? false
+  }
 
   /// The view that hosts an element of SwiftUI; the element itself for others.
   func host(of number: Int) -> Int {
