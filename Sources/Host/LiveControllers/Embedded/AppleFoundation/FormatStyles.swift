@@ -57,6 +57,17 @@ extension BinaryFloatingPoint {
   where Format.FormatInput == Self { format.locale(Locale.current).format(self) }
 }
 
+extension Sequence {
+  /// The elements in a format, in the ask's language.
+  public func formatted<Format: Foundation.FormatStyle>(_ format: Format) -> Format.FormatOutput
+  where Format.FormatInput == Self { format.locale(Locale.current).format(self) }
+}
+
+extension Sequence where Element == String {
+  /// The elements as a list, in the ask's language.
+  public func formatted() -> String { formatted(.list(type: .and)) }
+}
+
 extension Range where Bound == Date {
   /// The dates and times in the styles of the system, in the ask's language.
   public func formatted(

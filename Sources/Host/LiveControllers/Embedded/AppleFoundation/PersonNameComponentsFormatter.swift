@@ -37,3 +37,32 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     return isFamilyFirst ? parts.reversed() : parts
   }
 }
+
+extension PersonNameComponents {
+  /// A format of names, in the ask's language.
+  public struct FormatStyle: Foundation.FormatStyle {
+    /// How much of a name is written.
+    public enum Style: Codable, Hashable, Sendable { case short, medium, long, abbreviated }
+
+    fileprivate let style: Style
+    public init(style: Style = .medium) { self.style = style }
+
+    public func format(_ name: PersonNameComponents) -> String {
+      let formatter = PersonNameComponentsFormatter()
+      switch style {
+      case .short: formatter.style = .short
+      case .medium: formatter.style = .medium
+      case .long: formatter.style = .long
+      case .abbreviated: formatter.style = .abbreviated
+      }
+      return formatter.string(from: name)
+    }
+  }
+
+  public func formatted() -> String { FormatStyle().format(self) }
+  public func formatted(_ style: FormatStyle) -> String { style.format(self) }
+}
+
+extension FormatStyle where Self == PersonNameComponents.FormatStyle {
+  public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { Self(style: style) }
+}

@@ -79,7 +79,9 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
     view.translatesAutoresizingMaskIntoConstraints = false
     let proxy = GeometryProxy(size: size ?? context.environment.hostSize)
     for child in context.render(content(proxy)) {
-      Wrapping.place(child, in: view, alignment: .topLeading)
+      // The reader has the room that it gets, whatever is in it (documented).
+      Wrapping.place(
+        child, in: view, alignment: .topLeading, priority: Wrapping.roomPriority - 1)
     }
     return [Rendering(view: view, growsAcross: true, growsDown: true)]
   }

@@ -41,6 +41,12 @@ extension View {
     _ rendering: Rendering, _ others: [Rendering], _ alignment: Alignment, isBehind: Bool
   ) -> Rendering {
     let container = Wrapping.container(rendering)
+    // What lies over it makes nothing larger (documented).
+    for label in rendering.view.cardproofLabels {
+      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+        label.setContentHuggingPriority(UILayoutPriority(Wrapping.roomPriority + 1), for: axis)
+      }
+    }
     for other in others {
       Wrapping.place(other, in: container.view, alignment: alignment)
       if isBehind { container.view.sendSubviewToBack(other.view) }

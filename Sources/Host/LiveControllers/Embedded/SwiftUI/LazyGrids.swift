@@ -88,6 +88,8 @@ public struct LazyHGrid<Content: View>: View, PrimitiveView {
   private struct Place {
     let item: GridItem
     let count: Int
+    /// The length of one where items have limits of their own; nil where all share alike.
+    var length: CGFloat?
     var gap: CGFloat { item.spacing ?? GridLines.usualSpacing }
     /// The distances between the places of the item.
     var gaps: CGFloat { gap * CGFloat(count - 1) }
@@ -98,13 +100,26 @@ public struct LazyHGrid<Content: View>: View, PrimitiveView {
   private func places(in length: CGFloat) -> [Place] {
     let gaps = items.dropLast().map { $0.spacing ?? Self.usualSpacing }.reduce(0, +)
     let fixed = items.compactMap { if case .fixed(let own) = $0.size { own } else { nil } }
-    let left = length - gaps - fixed.reduce(0, +)
-    let share = left / CGFloat(max(1, items.count - fixed.count))
+    var left = length - gaps - fixed.reduce(0, +)
+    var open = items.count - fixed.count
+    let isUneven = items.contains { item in
+      guard case .flexible(let minimum, let maximum) = item.size else { return false }
+      return minimum != 10 || maximum.isFinite
+    }
     return items.flatMap { item -> [Place] in
-      guard case .adaptive(let minimum, _) = item.size else { return [Place(item: item, count: 1)] }
-      let gap = item.spacing ?? Self.usualSpacing
-      let count = max(1, Int((share + gap) / max(1, minimum + gap)))
-      return Array(repeating: Place(item: item, count: count), count: count)
+      let share = left / CGFloat(max(1, open))
+      switch item.size {
+      case .fixed: return [Place(item: item, count: 1)]
+      case .flexible(let minimum, let maximum):
+        let own = min(max(share, minimum), maximum)
+        (left, open) = (left - own, open - 1)
+        return [Place(item: item, count: 1, length: isUneven ? own : nil)]
+      case .adaptive(let minimum, _):
+        (left, open) = (left - share, open - 1)
+        let gap = item.spacing ?? Self.usualSpacing
+        let count = max(1, Int((share + gap) / max(1, minimum + gap)))
+        return Array(repeating: Place(item: item, count: count), count: count)
+      }
     }
   }
 
@@ -125,6 +140,10 @@ public struct LazyHGrid<Content: View>: View, PrimitiveView {
       stack.setCustomSpacing(place.gap, after: room)
       let length = isRow ? room.widthAnchor : room.heightAnchor
       switch place.item.size {
+      case .flexible where place.length != nil:
+        let own = length.constraint(equalToConstant: place.length ?? 0)
+        own.priority = UILayoutPriority(990)
+        own.isActive = true
       case .fixed(let own): length.constraint(equalToConstant: own).isActive = true
       case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
         length.constraint(greaterThanOrEqualToConstant: minimum).isActive = true

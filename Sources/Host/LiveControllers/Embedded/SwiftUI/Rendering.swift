@@ -178,7 +178,9 @@ protocol ConnectedProperty {
   /// Puts a content into a larger view: where it grows it fills, else it lies by the alignment.
   ///
   /// A content that cannot be smaller reaches out of it, such as a line of text (observed).
-  static func place(_ content: Rendering, in view: UIView, alignment: Alignment) {
+  static func place(
+    _ content: Rendering, in view: UIView, alignment: Alignment, priority: Float = roomPriority
+  ) {
     let inner = content.view
     inner.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(inner)
@@ -201,7 +203,7 @@ protocol ConnectedProperty {
     if content.growsAcross {
       room.append(inner.widthAnchor.constraint(equalTo: view.widthAnchor))
     }
-    for constraint in room { constraint.priority = UILayoutPriority(roomPriority) }
+    for constraint in room { constraint.priority = UILayoutPriority(priority) }
     var constraints = room
     switch alignment.horizontal {
     case .leading: constraints.append(inner.leadingAnchor.constraint(equalTo: view.leadingAnchor))

@@ -70,6 +70,17 @@
     self.effect = effect
   }
 
+  /// A blur is a material of the platter, whatever is behind it.
+  open override func cardproofDescribe(_ fields: inout [String: JSONValue]) {
+    super.cardproofDescribe(&fields)
+    let grounds: [UIColor?] = [nil, .clear, .white, .systemBackground]
+    let isOverOthers =
+      superview?.subviews.first !== self || !grounds.contains(superview?.backgroundColor)
+    if effect is UIBlurEffect, isOverOthers {
+      Session.noteMissing("UIBlurEffect over other views", changesLook: true)
+    }
+  }
+
   /// Only a blur has a ground of its own.
   private func noteEffect() {
     if effect is UIVibrancyEffect {

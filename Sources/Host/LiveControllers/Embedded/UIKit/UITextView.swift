@@ -59,7 +59,9 @@
     didSet { cardproofNote("textInset", textContainerInset.cardproofValue) }
   }
   open lazy var textContainer = NSTextContainer(view: self)
-  open var linkTextAttributes: [NSAttributedString.Key: Any]?
+  open var linkTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { Session.noteMissing("UITextView.linkTextAttributes", changesLook: true) }
+  }
   open var adjustsFontForContentSizeCategory = false
   open var autocorrectionType = UITextAutocorrectionType.default
   open var keyboardType = UIKeyboardType.default

@@ -147,8 +147,8 @@
     options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    to.view.frame = from.view.frame
-    view.addSubview(to.view)
+    // The new view goes where the old one is (documented), in its own frame.
+    (from.view.superview ?? view).addSubview(to.view)
     animations?()
     from.view.removeFromSuperview()
     completion?(true)
