@@ -64,5 +64,7 @@ extension PersonNameComponents {
 }
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
-  public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { Self(style: style) }
+  public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self {
+    Self(style: style)
+  }
 }

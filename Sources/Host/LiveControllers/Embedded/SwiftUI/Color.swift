@@ -10,6 +10,16 @@ extension ShapeStyle {
   public var cardproofGradient: LinearGradient? { nil }
 }
 
+/// Any style of shapes.
+public struct AnyShapeStyle: ShapeStyle {
+  private let style: any ShapeStyle
+  public init<Style: ShapeStyle>(_ style: Style) { self.style = style }
+  public func cardproofColor(in environment: EnvironmentValues) -> UIColor {
+    style.cardproofColor(in: environment)
+  }
+  public var cardproofGradient: LinearGradient? { style.cardproofGradient }
+}
+
 /// A color, which is also a view that takes all the room.
 public struct Color: View, PrimitiveView, ShapeStyle, Hashable, Sendable {
   let color: UIColor

@@ -173,13 +173,42 @@ public struct Animation: Sendable {
   public static let easeIn = Animation()
   public static let easeOut = Animation()
   public static let easeInOut = Animation()
+  public static let spring = Animation()
+  public static let bouncy = Animation()
+  public static let smooth = Animation()
+  public static let snappy = Animation()
   public static func linear(duration: Double) -> Animation { Animation() }
+  public static func easeIn(duration: Double) -> Animation { Animation() }
+  public static func easeOut(duration: Double) -> Animation { Animation() }
   public static func easeInOut(duration: Double) -> Animation { Animation() }
+  public static func spring(duration: Double, bounce: Double = 0) -> Animation { Animation() }
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+  ) -> Animation { Animation() }
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation { Animation() }
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.8, blendDuration: Double = 0
   ) -> Animation { Animation() }
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
   public func delay(_ seconds: Double) -> Animation { self }
+  public func speed(_ speed: Double) -> Animation { self }
+}
+
+/// Names for views that take each other's place, which a still picture does not show.
+@propertyWrapper public struct Namespace {
+  /// A name.
+  public struct ID: Hashable, Sendable {}
+  public init() {}
+  public var wrappedValue: ID { ID() }
+}
+
+extension View {
+  public func matchedGeometryEffect<Name: Hashable>(
+    id: Name, in namespace: Namespace.ID, isSource: Bool = true
+  ) -> some View { self }
 }
 
 public func withAnimation<Result>(

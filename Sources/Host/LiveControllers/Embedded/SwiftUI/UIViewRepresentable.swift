@@ -16,7 +16,25 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 @MainActor private final class Represented<Object: AnyObject, Coordinator> {
   let coordinator: Coordinator
   private var made: Object?
+  private var shown: String?
   init(_ coordinator: Coordinator) { self.coordinator = coordinator }
+
+  /// Whether a value may differ from that of the last time: a view that shows the same needs no update.
+  func mayDiffer(_ value: Any) -> Bool {
+    let text = Self.text(of: value, depth: 0)
+    defer { shown = text }
+    return text == nil || text != shown
+  }
+
+  /// The values of a view; nil where something may change unseen: an object, or a function.
+  private static func text(of value: Any, depth: Int) -> String? {
+    let mirror = Mirror(reflecting: value)
+    let text = String(describing: value)
+    guard mirror.displayStyle != .class, text != "(Function)", depth < 4 else { return nil }
+    if mirror.children.isEmpty { return text }
+    let parts = mirror.children.map { Self.text(of: $0.value, depth: depth + 1) }
+    return parts.contains(nil) ? nil : parts.compactMap { $0 }.joined(separator: "\u{1F}")
+  }
 
   func object(_ make: () -> Object) -> Object {
     let object = made ?? make()
@@ -56,7 +74,7 @@ extension UIViewRepresentable {
     }
     let own = Context(coordinator: represented.coordinator, environment: context.environment)
     let view = represented.object { makeUIView(context: own) }
-    updateUIView(view, context: own)
+    if represented.mayDiffer(self) { updateUIView(view, context: own) }
     return Rendering(view: view, growsAcross: true, growsDown: true)
   }
 }
@@ -83,7 +101,7 @@ extension UIViewControllerRepresentable {
     }
     let own = Context(coordinator: represented.coordinator, environment: context.environment)
     let controller = represented.object { makeUIViewController(context: own) }
-    updateUIViewController(controller, context: own)
+    if represented.mayDiffer(self) { updateUIViewController(controller, context: own) }
     return Rendering(view: controller.view, growsAcross: true, growsDown: true)
   }
 }

@@ -56,6 +56,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open var headIndent: CGFloat = 0
   open var tailIndent: CGFloat = 0
   open var tabStops: [NSTextTab] = []
+  open var hyphenationFactor: Float = 0
 }
 
 /// A place in a line up to which a tab goes.
@@ -198,6 +199,7 @@ extension NSParagraphStyle {
       ("paragraphSpacingBefore", own?.paragraphSpacingBefore),
       ("firstLineHeadIndent", own?.firstLineHeadIndent), ("headIndent", own?.headIndent),
       ("tailIndent", own?.tailIndent),
+      ("hyphenationFactor", own.map { CGFloat($0.hyphenationFactor) }),
     ]
     return lengths.filter { ($0.1 ?? 0) != 0 }.map(\.0)
       + (own?.tabStops.isEmpty ?? true ? [] : ["tabStops"])

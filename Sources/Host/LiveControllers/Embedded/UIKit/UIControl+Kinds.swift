@@ -39,6 +39,12 @@
   open var thumbTintColor: UIColor? {
     didSet { Session.noteMissing("UISlider.thumbTintColor", changesLook: true) }
   }
+  open var minimumValueImage: UIImage? {
+    didSet { Session.noteMissing("UISlider.minimumValueImage", changesLook: true) }
+  }
+  open var maximumValueImage: UIImage? {
+    didSet { Session.noteMissing("UISlider.maximumValueImage", changesLook: true) }
+  }
   open var isContinuous = true
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
   open func setThumbImage(_ image: UIImage?, for state: State) {
@@ -99,6 +105,10 @@
     guard titles.indices.contains(index) else { return }
     titles[index] = title ?? ""
   }
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: State
+  ) {}
+  open func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {}
   open func titleForSegment(at index: Int) -> String? {
     titles.indices.contains(index) ? titles[index] : nil
   }

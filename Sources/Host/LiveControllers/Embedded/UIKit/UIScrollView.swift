@@ -28,6 +28,7 @@
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   open var isScrollEnabled = true
   open var isPagingEnabled = false
+  open var decelerationRate = DecelerationRate.normal
   open var isDirectionalLockEnabled = false
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
@@ -48,6 +49,28 @@
   open lazy var contentLayoutGuide = UILayoutGuide(view: self, name: "content")
   open lazy var frameLayoutGuide = UILayoutGuide(view: self, name: "frame")
 }
+
+extension UIScrollView {
+  /// How fast a scrolling ends, which a still picture does not show.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = Self(rawValue: 0.998)
+    public static let fast = Self(rawValue: 0.99)
+  }
+}
+
+/// A view with a delegate that hears of scrolling, which nobody does here; subclasses have delegates of their own.
+@MainActor public protocol CardproofScrolling: AnyObject {}
+
+extension CardproofScrolling {
+  public var delegate: UIScrollViewDelegate? {
+    get { nil }
+    set {}
+  }
+}
+
+extension UIScrollView: CardproofScrolling {}
 
 /// A delegate of a scroll view.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {}

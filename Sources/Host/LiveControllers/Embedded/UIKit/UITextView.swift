@@ -137,6 +137,16 @@
   open var keyboardType = UIKeyboardType.default
   open var autocorrectionType = UITextAutocorrectionType.default
   open var adjustsFontSizeToFitWidth = false
+  /// When the views at the sides are seen.
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+  open var clearButtonMode = ViewMode.never {
+    didSet {
+      let isSeen = [.always, .unlessEditing].contains(clearButtonMode) && text?.isEmpty == false
+      if isSeen { Session.noteMissing("UITextField.clearButtonMode", changesLook: true) }
+    }
+  }
+  open var leftViewMode = ViewMode.never
+  open var rightViewMode = ViewMode.never
   open var leftView: UIView? {
     didSet { Session.noteMissing("UITextField.leftView", changesLook: true) }
   }

@@ -1,0 +1,19 @@
+// Short names of shapes, as in `.clipShape(.capsule)`.
+
+extension Shape where Self == Rectangle {
+  public static var rect: Rectangle { Rectangle() }
+}
+extension Shape where Self == RoundedRectangle {
+  public static func rect(cornerRadius: CGFloat) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius)
+  }
+}
+extension Shape where Self == Circle {
+  public static var circle: Circle { Circle() }
+}
+extension Shape where Self == Capsule {
+  public static var capsule: Capsule { Capsule() }
+}
+extension Shape where Self == Ellipse {
+  public static var ellipse: Ellipse { Ellipse() }
+}
