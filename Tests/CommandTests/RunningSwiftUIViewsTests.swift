@@ -138,6 +138,22 @@ struct RunningSwiftUIViewsTests {
             }
             Text("Whole").frame(width: 460, alignment: .leading)
           }.frame(maxWidth: .infinity, alignment: .leading)
+        case "reader":
+          GeometryReader { room in
+            HStack(alignment: .bottom) {
+              Text("\\(Int(room.size.height))").frame(height: room.size.height)
+            }.frame(maxHeight: .infinity, alignment: .bottom)
+          }.frame(height: 60)
+        case "limits":
+          LazyVGrid(columns: [GridItem(.flexible(maximum: 60)), GridItem(.flexible())], alignment: .leading) {
+            Text("first").frame(maxWidth: .infinity)
+            Text("second").frame(maxWidth: .infinity)
+          }
+        case "badge":
+          HStack(spacing: 4) {
+            Text("A").overlay(Color.red.frame(width: 90, height: 8))
+            LabeledContent("after", value: "it")
+          }
         case "cells":
           Grid(alignment: .leading, horizontalSpacing: 12) {
             GridRow { Image(systemName: "leaf"); Text("Leaf") }
@@ -157,7 +173,8 @@ struct RunningSwiftUIViewsTests {
       shapes: [
         "grid", "fixed", "list", "plain", "form", "controls", "scroll", "fits", "words", "share",
         "ratio", "text", "placed", "mixed", "icons", "tall", "tiles", "inside", "times", "later",
-        "frames", "circles", "wide", "cells",
+        "frames", "circles", "wide", "cells", "reader", "limits",
+        "badge",
       ])
   }
 
@@ -305,6 +322,16 @@ struct RunningSwiftUIViewsTests {
     )
     #expect(out.width > 100 && beside.x == -1.5, "\(layout)")
     #expect(abs(out.x + out.width / 2 - (-21.5)) < 1, "\(layout)")
+  }
+
+  /// A reader has the room that it gets, an overlay takes none, and columns keep their limits.
+  @Test func contentsDoNotMakeTheirRoomLarger() throws {
+    #expect(try labels(try layout("reader"))["60"] != nil)
+    #expect(try #require(try labels(try layout("badge"))["after"]).x < 40)
+    let grid = try labels(try layout("limits"))
+    let (first, second) = (try #require(grid["first"]), try #require(grid["second"]))
+    #expect(abs(first.x + first.width / 2 - 30) < 1, "\(grid)")
+    #expect(abs(second.x + second.width / 2 - (68 + (377 - 68) / 2.0)) < 1, "\(grid)")
   }
 
   @Test func aColumnIsAsWideAsItsPicture() throws {

@@ -49,6 +49,8 @@ struct PipeSceneView: Encodable, Sendable {
   let outlets: [PipeOutlet]
   let constraints: [Constraint]
   let cells: [Cell]
+  /// The views above and below all rows of a table.
+  let edges: [Edge]
   let tag: Int
   let delegate: String?
   let dataSource: String?
@@ -71,6 +73,12 @@ struct PipeSceneView: Encodable, Sendable {
         (item, attribute) = (anchor.item, anchor.attribute.rawValue)
       }
     }
+  }
+
+  /// A view above or below all rows, by its key in the file.
+  struct Edge: Encodable, Sendable {
+    let key: String
+    let root: PipeSceneView
   }
 
   /// A prototype cell, by its content view.

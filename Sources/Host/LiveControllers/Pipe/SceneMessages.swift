@@ -136,7 +136,10 @@ struct SceneMessages {
           identifier: $0.identifier, first: .init($0.first), second: $0.second.map { .init($0) },
           relation: $0.relation.rawValue, multiplier: $0.multiplier)
       },
-      cells: cells(of: element), tag: element[attribute: "tag"].flatMap { Int($0) } ?? 0,
+      cells: cells(of: element),
+      edges: ["tableHeaderView", "tableFooterView"].compactMap { key in
+        element.child(key: key).map { .init(key: key, root: view($0)) }
+      }, tag: element[attribute: "tag"].flatMap { Int($0) } ?? 0,
       delegate: outlets.first { $0.name == "delegate" }?.to.first,
       dataSource: outlets.first { $0.name == "dataSource" }?.to.first)
   }
@@ -204,11 +207,7 @@ struct SceneMessages {
       }
       let marks = [
         ("isStatic", PipeValue.boolean(element[attribute: "dataMode"] == "static")),
-        (
-          "hasEdges",
-          .boolean(
-            ["tableHeaderView", "tableFooterView"].contains { element.child(key: $0) != nil })
-        ), ("style", .text(element[attribute: "style"] ?? "plain")),
+        ("style", .text(element[attribute: "style"] ?? "plain")),
       ]
       return Dictionary(lengths + marks) { first, _ in first }
     case "button":

@@ -75,7 +75,11 @@ extension UIViewRepresentable {
     let own = Context(coordinator: represented.coordinator, environment: context.environment)
     let view = represented.object { makeUIView(context: own) }
     if represented.mayDiffer(self) { updateUIView(view, context: own) }
-    return Rendering(view: view, growsAcross: true, growsDown: true)
+    // A view that hugs its content has the size of it (documented).
+    func grows(_ axis: NSLayoutConstraint.Axis) -> Bool {
+      view.contentHuggingPriority(for: axis).rawValue < UILayoutPriority.defaultHigh.rawValue
+    }
+    return Rendering(view: view, growsAcross: grows(.horizontal), growsDown: grows(.vertical))
   }
 }
 

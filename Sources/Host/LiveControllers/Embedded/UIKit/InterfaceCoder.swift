@@ -31,6 +31,14 @@
       let arranged = loader.view(of: child)
       UIView.cardproofReading { (view as? UIStackView)?.addArrangedSubview(arranged) }
     }
+    for edge in value["edges"]?.elements ?? [] {
+      guard let table = view as? UITableView, let root = edge["root"] else { continue }
+      if edge["key"]?.text == "tableHeaderView" {
+        table.tableHeaderView = loader.view(of: root)
+      } else {
+        table.tableFooterView = loader.view(of: root)
+      }
+    }
     (view as? PrototypeHolder)?.takePrototypes(value["cells"]?.elements ?? [], from: loader)
   }
 }

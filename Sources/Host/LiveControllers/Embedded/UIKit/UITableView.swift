@@ -60,9 +60,6 @@
     if values["isStatic"]?.flag == true {
       Session.noteMissing("the static cells of a table", changesLook: true)
     }
-    if values["hasEdges"]?.flag == true {
-      Session.noteMissing("the header and the footer of a file's table", changesLook: true)
-    }
     if let style = [Style.grouped, .insetGrouped].first(where: {
       $0.cardproofName == values["style"]?.text
     }) {

@@ -1,0 +1,86 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Parts of a storyboard that code changes: the configuration of a button, and the view above the rows of a table.
+@Suite(.onlyInFullLane, .serialized)
+struct RunningStoryboardTests {
+  private static let source = """
+    import IntentsUI
+
+    class TeaViewController: UIViewController, INUIHostedViewControlling {
+      @IBOutlet weak var rating: UIButton!
+      @IBOutlet weak var count: UILabel!
+
+      func configureView(
+        for parameters: Set<INParameter>, of interaction: INInteraction,
+        interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+        completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+      ) {
+        count.text = rating.configuration?.title
+        rating.configuration!.title = "Four"
+        rating.configuration?.baseForegroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        completion(true, parameters, CGSize(width: 320, height: 200))
+      }
+    }
+    """
+
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="tea">
+      <scenes>
+        <scene sceneID="scene">
+          <objects>
+            <viewController id="tea" customClass="TeaViewController" customModuleProvider="target">
+              <view key="view" id="root">
+                <rect key="frame" x="0.0" y="0.0" width="320" height="200"/>
+                <subviews>
+                  <button opaque="NO" contentMode="scaleToFill" fixedFrame="YES" id="button">
+                    <rect key="frame" x="20" y="10" width="100" height="34"/>
+                    <buttonConfiguration key="configuration" style="tinted" title="Three"/>
+                  </button>
+                  <tableView clipsSubviews="YES" contentMode="scaleToFill" fixedFrame="YES" style="plain" id="table">
+                    <rect key="frame" x="0.0" y="60" width="320" height="140"/>
+                    <view key="tableHeaderView" contentMode="scaleToFill" id="header">
+                      <rect key="frame" x="0.0" y="0.0" width="320" height="50"/>
+                      <subviews>
+                        <label opaque="NO" text="none" fixedFrame="YES" id="count">
+                          <rect key="frame" x="20" y="10" width="200" height="21"/>
+                          <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                        </label>
+                      </subviews>
+                    </view>
+                  </tableView>
+                </subviews>
+              </view>
+              <connections>
+                <outlet property="rating" destination="button" id="c1"/>
+                <outlet property="count" destination="count" id="c2"/>
+              </connections>
+            </viewController>
+          </objects>
+        </scene>
+      </scenes>
+    </document>
+    """
+
+  private static let folder = Result {
+    let folder = try RunningProject.folder(source, shapes: ["plain"])
+    try RunningProject.add(storyboard: storyboard, to: folder)
+    return folder
+  }
+
+  @Test func aConfigurationKeepsWhatCodeDoesNotChange() throws {
+    let card = try RunningProject.dump("card", "plain", of: Self.folder.get())
+    #expect(card.contains(/<text[^>]*fill="#FF0000"[^>]*>Four</), "\(card)")
+    #expect(card.contains(/<rect[^>]*data-name="rating"[^>]*fill-opacity="0.19"/), "\(card)")
+  }
+
+  @Test func theViewAboveTheRowsIsMade() throws {
+    let layout = try RunningProject.dump("layout", "plain", of: Self.folder.get())
+    #expect(layout.contains("\"Three\""), "\(layout)")
+    let run = try CommandLineRun(
+      ["check", ".", "--run-controllers"], in: Self.folder.get().path("tea"))
+    #expect(!run.output.contains("controller-crash"), "\(run.output)")
+  }
+}
