@@ -1,7 +1,7 @@
 // Views over time: they receive values, follow changes, and show what comes later.
 
 /// The value that a view was made with the last time.
-private final class LastValue<Value> {
+final class LastValue<Value> {
   var value: Value
   init(_ value: Value) { self.value = value }
 }

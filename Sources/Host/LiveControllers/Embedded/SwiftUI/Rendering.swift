@@ -88,11 +88,13 @@
   /// Whether the host's view has appeared, so that views that come later appear at once.
   private(set) var hasAppeared = false
   private var changes: [() -> Void] = []
+  /// The preferences of the views that were made in this rendering so far.
+  var given = GivenValues()
   private var sizes: [CGSize?] = []
   private var sizeCount = 0
 
   /// Begins a rendering.
-  func begin() { sizeCount = 0 }
+  func begin() { (sizeCount, given) = (0, GivenValues()) }
 
   /// The number of the next view of this rendering that follows its size, and its size of the last layout.
   func nextSize() -> (Int, CGSize?) {

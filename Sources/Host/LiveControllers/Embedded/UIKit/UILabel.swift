@@ -28,6 +28,7 @@
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet {
       font = font ?? .systemFont(ofSize: 17)
+      applyToAll(.font, font)
       cardproofNote("font", font.cardproofToken)
     }
   }
@@ -35,8 +36,17 @@
   open var textColor: UIColor! = .label {
     didSet {
       textColor = textColor ?? .label
+      applyToAll(.foregroundColor, textColor)
       cardproofNote("textColor", textColor.cardproofToken)
     }
+  }
+  /// Gives an attribute to all of an attributed text (documented).
+  private func applyToAll(_ key: NSAttributedString.Key, _ value: Any) {
+    guard let storedAttributed, storedAttributed.length > 0 else { return }
+    let changed = NSMutableAttributedString(attributedString: storedAttributed)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+    self.storedAttributed = changed
+    cardproofNote("attributed", changed.cardproofRuns)
   }
   open var textAlignment = NSTextAlignment.natural {
     didSet { cardproofNote("textAlignment", .string(textAlignment.cardproofName)) }
