@@ -39,7 +39,11 @@ extension ViewReader {
     let name = element[attribute: "reuseIdentifier"] ?? element[attribute: "customClass"] ?? "cell"
     let read = element.child(key: "contentView").flatMap { view($0, position.inside(nil)) }
     let isBare = read.map { $0.subviews.isEmpty } ?? true
-    let style = styles.style(of: element, name: isBare ? nil : name)
+    var style = styles.style(of: element, name: isBare ? nil : name)
+    // The content view covers its cell.
+    if let content = read?.style, content.background != nil {
+      (style.background, style.backgroundOpacity) = (content.background, content.backgroundOpacity)
+    }
     if isBare, style.background == nil {
       note("The cells of a collection view are drawn as boxes", at: element.location)
     }

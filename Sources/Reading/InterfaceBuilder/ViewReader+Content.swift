@@ -28,7 +28,9 @@ extension ViewReader {
     case "stackView": return .stack(stack(element))
     case "tableView": return .table(table(element, position))
     case "collectionView": return .table(collection(element, position))
-    case "label": return .label(label(element))
+    case "label":
+      if let shadow = shadow(of: element) { style.effects = Shared(shadow) }
+      return .label(label(element))
     case "textView": return .textView(label(element, isTextView: true))
     case "imageView": return .image(image(element, tint: position.tint))
     case "mapView", "mkMapView": return .map(MapContent(pins: [], hasRoute: false))
@@ -39,6 +41,17 @@ extension ViewReader {
     let name = element[attribute: "customClass"] ?? element.name
     note("A '\(element.name)' is drawn as a box with its name", at: element.location)
     return .namedBox(name)
+  }
+
+  /// The shadow of a label's letters; nil for none.
+  private func shadow(of element: XMLElement) -> LayerEffects? {
+    guard let color = colors.color("shadowColor", of: element) else { return nil }
+    let offset = element.child(key: "shadowOffset")
+    var effects = LayerEffects.none
+    effects.shadow = Shadow(
+      color: color, opacity: 1, radius: 0, x: offset?.points("width") ?? 0,
+      y: offset?.points("height") ?? -1)
+    return effects
   }
 
   /// A label or a text view.

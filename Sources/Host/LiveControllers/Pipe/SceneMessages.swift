@@ -210,6 +210,7 @@ struct SceneMessages {
         ("style", .text(element[attribute: "style"] ?? "plain")),
       ]
       return Dictionary(lengths + marks) { first, _ in first }
+    case "collectionView": return flowValues(of: element)
     case "button":
       if let configuration = element.first("buttonConfiguration") {
         return [
@@ -223,6 +224,31 @@ struct SceneMessages {
       return isOwn ? ["ownTitleColor": .boolean(true)] : [:]
     default: return [:]
     }
+  }
+
+  /// The values of a flow layout that code may read, and what of a collection is not made.
+  private static func flowValues(of element: XMLElement) -> [String: PipeValue] {
+    let hasEdges = ["sectionHeaderView", "sectionFooterView"].contains {
+      element.child(key: $0) != nil
+    }
+    var values: [String: PipeValue] = hasEdges ? ["hasEdges": .boolean(true)] : [:]
+    guard let layout = element.child(key: "collectionViewLayout"),
+      layout.name == "collectionViewFlowLayout"
+    else { return values }
+    for key in ["minimumLineSpacing", "minimumInteritemSpacing"] {
+      values[key] = layout[attribute: key].flatMap { Double($0) }.map { .number($0) }
+    }
+    let lists = [
+      ("itemSize", ["width", "height"]), ("sectionInset", ["minY", "minX", "maxY", "maxX"]),
+    ]
+    for (key, sides) in lists {
+      guard let child = layout.child(key: key) else { continue }
+      values[key] = .list(
+        sides.map { .number(child[attribute: $0].flatMap { Double($0) } ?? 0) })
+    }
+    values["isHorizontal"] = .boolean(layout[attribute: "scrollDirection"] == "horizontal")
+    values["isAutomatic"] = .boolean(layout[attribute: "automaticEstimatedItemSize"] == "YES")
+    return values
   }
 
   /// The values of a button's configuration: code may read them, and they stay when it changes others.

@@ -138,6 +138,9 @@
   private func ownSize(of cell: UICollectionViewCell) -> CGSize? {
     let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout
     guard let flow, flow.estimatedItemSize != .zero else { return nil }
+    // A cell of a file that has only frames keeps the size of the layout.
+    let content = cell.contentView
+    if content.cardproofRecord.scene != nil, content.sceneConstraints.isEmpty { return nil }
     return HostLayout.size(of: cell.contentView)
   }
 
@@ -176,7 +179,7 @@
   func nodes(isOfFile: Bool) -> [JSONValue] {
     let delegate = collection.delegate as? UICollectionViewDelegateFlowLayout
     let cells = zip(cells, sizes).map { cell, size -> JSONValue in
-      let isOpen = isOfFile && delegate == nil
+      let isOpen = isOfFile && delegate == nil && ownSize(of: cell.cell) == nil
       return [
         "view": cell.cell.cardproofNode(), "width": isOpen ? .null : .number(size.width),
         "height": isOpen ? .null : .number(size.height), "cell": true, "section": JSONValue(number),

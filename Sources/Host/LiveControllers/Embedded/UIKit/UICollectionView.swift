@@ -44,6 +44,28 @@ open class UICollectionView: UIScrollView, PrototypeHolder,
     isLayoutOfFile = true
   }
 
+  open override func cardproofRead(_ values: JSONValue) {
+    super.cardproofRead(values)
+    if values["hasEdges"]?.flag == true {
+      Session.noteMissing("the headers and footers of a file's collection", changesLook: true)
+    }
+    guard let flow = collectionViewLayout as? UICollectionViewFlowLayout else { return }
+    flow.minimumLineSpacing = values["minimumLineSpacing"]?.double ?? flow.minimumLineSpacing
+    flow.minimumInteritemSpacing =
+      values["minimumInteritemSpacing"]?.double ?? flow.minimumInteritemSpacing
+    if let size = values["itemSize"]?.numbers, size.count == 2 {
+      flow.itemSize = CGSize(width: size[0], height: size[1])
+    }
+    if let inset = values["sectionInset"]?.numbers, inset.count == 4 {
+      flow.sectionInset = UIEdgeInsets(
+        top: inset[0], left: inset[1], bottom: inset[2], right: inset[3])
+    }
+    if values["isHorizontal"]?.flag == true { flow.scrollDirection = .horizontal }
+    if values["isAutomatic"]?.flag == true {
+      flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    }
+  }
+
   func takePrototypes(_ prototypes: [JSONValue], from loader: InterfaceLoader) {
     self.prototypes = prototypes.map { ($0, loader.file) }
   }
