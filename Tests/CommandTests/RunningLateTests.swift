@@ -92,6 +92,7 @@ struct RunningLateTests {
         add(tea.formatted(.measurement(width: .wide, usage: .asProvided)))
         add(tea.formatted(.measurement(width: .narrow, usage: .asProvided)))
         add(way.formatted())
+        add(1234.5.formatted(.number.locale(Locale(identifier: "de_DE"))))
         add((start..<start.addingTimeInterval(259_200)).formatted(date: .abbreviated, time: .omitted))
       }
       completion(true, parameters, CGSize(width: 320, height: 200))
@@ -130,7 +131,7 @@ struct RunningLateTests {
 
   @Test func valuesAreWrittenAsTheSystemWritesThem() throws {
     let layout = try dump("layout", "texts")
-    for text in ["130 kcal", "3 min", "3 minutes", "3m", "3.1 mi", "Jun 10 – 13, 2024"] {
+    for text in ["130 kcal", "3 min", "3 minutes", "3m", "3.1 mi", "Jun 10 – 13, 2024", "1.234,5"] {
       let shown = layout.replacing("\u{2009}", with: " ")
       #expect(shown.contains("\"\(text)\""), "\(text) in \(layout)")
     }

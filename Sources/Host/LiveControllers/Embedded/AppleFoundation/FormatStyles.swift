@@ -1,3 +1,11 @@
+extension Foundation.FormatStyle {
+  /// The format in the ask's language, if code has not given it another one.
+  public var cardproofLocal: Self {
+    let own = Mirror(reflecting: self).descendant("locale") as? Locale
+    return own == nil || own == IntegerFormatStyle<Int>().locale ? locale(Locale.current) : self
+  }
+}
+
 extension Date {
   /// The date in the styles of the system, in the ask's language.
   public func formatted(
@@ -21,7 +29,7 @@ extension Date {
 
   /// The date in a format, in the ask's language.
   public func formatted<Format: Foundation.FormatStyle>(_ format: Format) -> Format.FormatOutput
-  where Format.FormatInput == Date { format.locale(Locale.current).format(self) }
+  where Format.FormatInput == Date { format.cardproofLocal.format(self) }
 }
 
 extension BinaryInteger {
@@ -32,7 +40,7 @@ extension BinaryInteger {
 
   /// The number in a format, in the ask's language.
   public func formatted<Format: Foundation.FormatStyle>(_ format: Format) -> Format.FormatOutput
-  where Format.FormatInput == Self { format.locale(Locale.current).format(self) }
+  where Format.FormatInput == Self { format.cardproofLocal.format(self) }
 }
 
 extension Decimal {
@@ -43,7 +51,7 @@ extension Decimal {
 
   /// The number in a format, in the ask's language.
   public func formatted<Format: Foundation.FormatStyle>(_ format: Format) -> Format.FormatOutput
-  where Format.FormatInput == Decimal { format.locale(Locale.current).format(self) }
+  where Format.FormatInput == Decimal { format.cardproofLocal.format(self) }
 }
 
 extension BinaryFloatingPoint {
@@ -54,13 +62,13 @@ extension BinaryFloatingPoint {
 
   /// The number in a format, in the ask's language.
   public func formatted<Format: Foundation.FormatStyle>(_ format: Format) -> Format.FormatOutput
-  where Format.FormatInput == Self { format.locale(Locale.current).format(self) }
+  where Format.FormatInput == Self { format.cardproofLocal.format(self) }
 }
 
 extension Sequence {
   /// The elements in a format, in the ask's language.
   public func formatted<Format: Foundation.FormatStyle>(_ format: Format) -> Format.FormatOutput
-  where Format.FormatInput == Self { format.locale(Locale.current).format(self) }
+  where Format.FormatInput == Self { format.cardproofLocal.format(self) }
 }
 
 extension Sequence where Element == String {

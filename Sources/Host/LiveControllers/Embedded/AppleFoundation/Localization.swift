@@ -121,7 +121,7 @@ public struct LocalizedKey: ExpressibleByStringInterpolation {
     public mutating func appendInterpolation<Format: Foundation.FormatStyle>(
       _ value: Format.FormatInput, format: Format
     ) where Format.FormatOutput == String {
-      appendInterpolation(format.locale(Locale.current).format(value))
+      appendInterpolation(format.cardproofLocal.format(value))
     }
     public mutating func appendInterpolation<Value: CVarArg>(
       _ value: Value, specifier: String

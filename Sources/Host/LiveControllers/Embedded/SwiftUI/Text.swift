@@ -77,7 +77,7 @@ public struct Text: View, PrimitiveView, Equatable {
   }
   public nonisolated init<Input, Format: FormatStyle>(_ input: Input, format: Format)
   where Format.FormatInput == Input, Format.FormatOutput == String {
-    runs = [Run(text: format.locale(Locale.current).format(input))]
+    runs = [Run(text: format.cardproofLocal.format(input))]
   }
 
   /// How a date is written.
