@@ -118,7 +118,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     localizedString(fromTimeInterval: date.timeIntervalSince(reference))
   }
   open func localizedString(fromTimeInterval interval: TimeInterval) -> String {
-    if !HostFormat.isEnglish {
+    if !HostFormat.isEnglish(locale) {
       Session.noteMissing(
         "RelativeDateTimeFormatter in \(locale?.identifier ?? "this language")", changesLook: true)
     }

@@ -22,6 +22,11 @@ enum HostFormat {
     return .string(name)
   }
 
+  /// Whether a formatter writes English.
+  static func isEnglish(_ locale: Locale?) -> Bool {
+    locale?.identifier.hasPrefix("en") ?? isEnglish
+  }
+
   /// Whether the ask is in English.
   static var isEnglish: Bool { Session.ask["language"]?.text?.hasPrefix("en") ?? true }
 }

@@ -7,6 +7,7 @@ extension Measurement where UnitType: Dimension {
     fileprivate let width: UnitWidth
     fileprivate let usage: MeasurementFormatUnitUsage
     fileprivate let numbers: FloatingPointFormatStyle<Double>?
+    private var locale: Locale
 
     public init(
       width: UnitWidth, locale: Locale = .autoupdatingCurrent,
@@ -17,6 +18,13 @@ extension Measurement where UnitType: Dimension {
         Session.noteMissing("Measurement.FormatStyle.usage", changesLook: true)
       }
       (self.width, self.usage, numbers) = (width, usage, numberFormatStyle)
+      self.locale = locale
+    }
+
+    public func locale(_ locale: Locale) -> Self {
+      var own = self
+      own.locale = locale
+      return own
     }
 
     public func format(_ value: Measurement<UnitType>) -> String {
@@ -26,6 +34,7 @@ extension Measurement where UnitType: Dimension {
       case .abbreviated: formatter.unitStyle = .medium
       case .narrow: formatter.unitStyle = .short
       }
+      formatter.locale = locale
       formatter.style = numbers
       formatter.roundsForUse = usage != .asProvided
       if usage == .asProvided {

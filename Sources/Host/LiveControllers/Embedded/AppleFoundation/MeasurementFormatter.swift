@@ -23,7 +23,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     let value = converted?.0 ?? measurement.value
     let unit: Unit = converted?.1 ?? measurement.unit
     if unitOptions.contains(.temperatureWithoutUnit) { return number(value, unit: "°") }
-    guard HostFormat.isEnglish, let names = UnitNames(unit) else {
+    guard HostFormat.isEnglish(locale), let names = UnitNames(unit) else {
       let hasOwnWords = unit is UnitDuration || unitStyle == .long || unitStyle == .short
       if hasOwnWords { Session.noteMissing("MeasurementFormatter.unitStyle", changesLook: true) }
       return number(value, unit: unit.symbol)
@@ -44,13 +44,13 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   private func number(_ value: Double, unit: String) -> String {
     let digits = value.magnitude >= 9.5 ? 0 : value.magnitude >= 0.95 ? 1 : 2
     if let style {
-      let isClose = unit.isEmpty || unit == "°" || HostFormat.isEnglish && unit.hasPrefix("°")
+      let isClose = unit.isEmpty || unit == "°" || HostFormat.isEnglish(locale) && unit.hasPrefix("°")
       return value.formatted(style) + (isClose ? "" : " ") + unit
     }
     return HostFormat.text(
       "measurement", value,
       [
-        "unit": .string(unit),
+        "unit": .string(unit), "locale": HostFormat.locale(locale),
         "minimumFraction": JSONValue(numberFormatter.minimumFractionDigits),
         "maximumFraction": JSONValue(
           roundsForUse ? digits : numberFormatter.maximumFractionDigits),
@@ -84,7 +84,9 @@ open class ListFormatter: Formatter, @unchecked Sendable {
   open var locale: Locale! = Locale.current
   open func string(from items: [Any]) -> String? {
     let texts = items.map { itemFormatter?.string(for: $0) ?? "\($0)" }
-    return HostFormat.text("list", nil, ["items": .array(texts.map { .string($0) })])
+    return HostFormat.text(
+      "list", nil,
+      ["items": .array(texts.map { .string($0) }), "locale": HostFormat.locale(locale)])
   }
   open class func localizedString(byJoining strings: [String]) -> String {
     ListFormatter().string(from: strings) ?? ""

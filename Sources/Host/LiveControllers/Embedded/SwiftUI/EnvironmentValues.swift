@@ -68,7 +68,10 @@ public struct EnvironmentValues {
   }
   public var locale: Locale {
     get { .current }
-    set {}
+    set {
+      guard newValue.identifier != Locale.current.identifier else { return }
+      Session.noteMissing("EnvironmentValues.locale", changesLook: true)
+    }
   }
   public var calendar: Calendar {
     get { .current }
