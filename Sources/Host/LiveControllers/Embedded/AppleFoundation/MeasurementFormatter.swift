@@ -44,7 +44,8 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   private func number(_ value: Double, unit: String) -> String {
     let digits = value.magnitude >= 9.5 ? 0 : value.magnitude >= 0.95 ? 1 : 2
     if let style {
-      let isClose = unit.isEmpty || unit == "°" || HostFormat.isEnglish(locale) && unit.hasPrefix("°")
+      let isClose =
+        unit.isEmpty || unit == "°" || HostFormat.isEnglish(locale) && unit.hasPrefix("°")
       return value.formatted(style) + (isClose ? "" : " ") + unit
     }
     return HostFormat.text(
