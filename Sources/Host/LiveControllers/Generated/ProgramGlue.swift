@@ -46,11 +46,10 @@ enum ProgramGlue {
       guard let kind = type.inherits.flatMap({ SourceOutline.madeByTables[$0] }),
         let arguments = makingGeneric[kind]
       else { continue }
-      lines += [
-        "extension \(type.name): CardproofMadeByTables {",
-        "  static func cardproofMake(_ style: UITableViewCell.CellStyle, _ reuse: String?, _ frame: CGRect)",
-        "    -> UIView { \(type.name)(\(arguments)) }", "}",
-      ]
+      let parameters = "_ style: UITableViewCell.CellStyle, _ reuse: String?, _ frame: CGRect"
+      lines.append(
+        "extension \(type.name): CardproofMadeByTables { "
+          + "static func cardproofMake(\(parameters)) -> UIView { \(type.name)(\(arguments)) } }")
     }
     lines.append("func cardproofClasses_\(number)() -> [String: AnyClass] {")
     lines.append("  var classes: [String: AnyClass] = [:]")
