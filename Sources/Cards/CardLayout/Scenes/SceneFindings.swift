@@ -16,7 +16,12 @@ struct SceneFindings {
     self.isTooLow = isTooLow
     let ofFramework = solved.nodes.filter(\.object.isOfFramework)
     frameworkViews = Set(ofFramework.map(\.object.id))
-    frameworkHolders = Set(ofFramework.compactMap(\.parent))
+    let holders = Set(ofFramework.compactMap(\.parent))
+    // A stack is as open as what it arranges.
+    let stacks = holders.compactMap { solved.nodes[$0].parent }.filter {
+      if case .stack = solved.nodes[$0].view.content { true } else { false }
+    }
+    frameworkHolders = holders.union(stacks)
   }
 
   var diagnostics: [Diagnostic] {

@@ -69,6 +69,8 @@ struct CutSource {
 
   /// In how many rounds a body can lose statements until it goes as a whole (convention).
   private static let patience = 4
+  /// The same for modifiers: of a chain, the compiler names one in each round.
+  private static let patienceWithModifiers = 12
 
   /// Begins to take the messages of another run of the compiler.
   mutating func beginRound() {
@@ -103,9 +105,9 @@ struct CutSource {
     let isKept = finder.functionName(around: part.start).map(Self.kept.contains) ?? false
     if let body = finder.body(around: part) {
       if losing.insert(body.range).inserted { losses[body.range, default: 0] += 1 }
+      let most = part.kind == .modifier ? Self.patienceWithModifiers : Self.patience
       let isWorn =
-        [.statement, .modifier].contains(part.kind)
-        && losses[body.range, default: 0] > Self.patience
+        [.statement, .modifier].contains(part.kind) && losses[body.range, default: 0] > most
       if isWorn || ranges.contains(where: { $0.contains(part.range.lowerBound) }), !isKept {
         part = body
       }

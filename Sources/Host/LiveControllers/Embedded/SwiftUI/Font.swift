@@ -91,4 +91,8 @@ public struct Font: Hashable, Sendable {
     return descriptor.map { Font(font: UIFont(descriptor: $0, size: 0)) } ?? self
   }
   public func monospaced() -> Font { designed(.monospaced) }
+  public func smallCaps() -> Font {
+    Session.noteMissing("Font.smallCaps()", changesLook: true)
+    return self
+  }
 }

@@ -33,7 +33,29 @@ extension View {
     without("View.symbolRenderingMode(_:)", if: mode ?? .monochrome != .monochrome)
   }
 
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    lineLimit(limit).without("View.lineLimit(_:reservesSpace:)", if: reservesSpace)
+  }
+
   // MARK: Colors
+
+  public func blendMode(_ mode: BlendMode) -> some View {
+    without("View.blendMode(_:)", if: mode != .normal)
+  }
+  public func saturation(_ amount: Double) -> some View {
+    without("View.saturation(_:)", if: amount != 1)
+  }
+  public func grayscale(_ amount: Double) -> some View {
+    without("View.grayscale(_:)", if: amount != 0)
+  }
+  public func brightness(_ amount: Double) -> some View {
+    without("View.brightness(_:)", if: amount != 0)
+  }
+  public func contrast(_ amount: Double) -> some View {
+    without("View.contrast(_:)", if: amount != 1)
+  }
+  public func hueRotation(_ angle: Angle) -> some View { without("View.hueRotation(_:)") }
+  public func colorInvert() -> some View { without("View.colorInvert()") }
 
   public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
     _ first: First, _ second: Second
