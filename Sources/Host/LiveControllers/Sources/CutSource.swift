@@ -69,7 +69,7 @@ struct CutSource {
 
   /// In how many rounds a body can lose statements until it goes as a whole (convention).
   private static let patience = 4
-  /// The same for modifiers: of a chain, the compiler names one in each round.
+  /// Rounds for a body that loses modifiers: of a chain, the compiler names one in each.
   private static let patienceWithModifiers = 12
 
   /// Begins to take the messages of another run of the compiler.
