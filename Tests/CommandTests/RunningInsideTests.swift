@@ -49,8 +49,13 @@ struct RunningInsideTests {
       override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         line(in: contentView, width: 102)
+        contentView.subviews[0].backgroundColor = .yellow
       }
       required init?(coder: NSCoder) { nil }
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        for part in contentView.subviews { part.layer.cornerRadius = part.bounds.width / 6 }
+      }
     }
 
     final class Hosting<Content: View>: UITableViewCell {
@@ -147,6 +152,12 @@ struct RunningInsideTests {
     #expect(card.contains(half), "\(card)")
     #expect(card.contains(/<path[^>]*fill="#0000FF"/), "\(card)")
     #expect(card.contains("viewBox=\"0 0 \(width) "), "\(card)")
+  }
+
+  /// The views of a cell have their frames when its class lays it out.
+  @Test func aCellKnowsItsFrames() throws {
+    let card = try RunningProject.dump("card", "table", of: Self.folder.get())
+    #expect(card.contains("width=\"102\" height=\"44\" rx=\"17\""), "\(card)")
   }
 
   @Test func aTableMakesGenericCells() throws {

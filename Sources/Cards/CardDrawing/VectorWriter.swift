@@ -32,7 +32,7 @@ extension SVGWriter {
     data.append(markup: path.outline.data)
     if let fill = path.fill {
       let tag = SVGTag("path").path(data)
-        .with("fill-rule", ifThere: path.usesEvenOddRule ? "evenodd" : nil)
+        .with("fill-rule", ifThere: path.outline.usesEvenOddRule ? "evenodd" : nil)
         .with("fill-opacity", ifThere: opacity(of: fill))
       text.add(filled(tag, .requested(fill.color)))
     }

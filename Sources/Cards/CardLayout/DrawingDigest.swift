@@ -15,7 +15,7 @@ extension VectorDrawing.Part {
         "\($0.width) \($0.cap) \($0.join) \($0.dash) \($0.paint.opacity)"
       }
       return
-        "\(path.outline.data) \(path.usesEvenOddRule) \(path.fill?.opacity ?? 0) \(line ?? "")\n"
+        "\(path.outline.data) \(path.outline.usesEvenOddRule) \(path.fill?.opacity ?? 0) \(line ?? "")\n"
     case .gradient(let gradient):
       let ends = "\(gradient.start.x) \(gradient.start.y) \(gradient.end.x) \(gradient.end.y)"
       let stops = gradient.stops.map { "\($0.location) \($0.paint.opacity)" }

@@ -29,13 +29,13 @@ package struct VectorDrawing: Hashable, Sendable {
   /// An outline in the letters of SVG.
   package struct Outline: Hashable, Sendable {
     package let data: String
-    /// Whether it cuts by the even-odd rule.
+    /// Whether what an even number of lines surrounds is outside.
     package let usesEvenOddRule: Bool
 
     /// Nil for data with anything but moves, lines, cubic curves and closings; an E before it is the even-odd rule.
     package init?(_ data: String) {
       usesEvenOddRule = data.hasPrefix("E")
-      self.data = String(data.drop { $0 == "E" })
+      self.data = String(data.dropFirst(usesEvenOddRule ? 1 : 0))
       guard self.data.utf8.allSatisfy(Self.letters.contains) else { return nil }
     }
 
@@ -49,13 +49,11 @@ package struct VectorDrawing: Hashable, Sendable {
   package struct Path: Hashable, Sendable {
     package let outline: Outline
     package let fill: Paint?
-    package let usesEvenOddRule: Bool
     package let line: Line?
 
-    package init(_ outline: Outline, fill: Paint?, usesEvenOddRule: Bool, line: Line?) {
+    package init(_ outline: Outline, fill: Paint?, line: Line?) {
       self.outline = outline
       self.fill = fill
-      self.usesEvenOddRule = usesEvenOddRule
       self.line = line
     }
   }
@@ -173,9 +171,7 @@ extension VectorDrawing.Part {
           changed($0.paint), width: $0.width, cap: $0.cap, join: $0.join, dash: $0.dash)
       }
       return .path(
-        VectorDrawing.Path(
-          path.outline, fill: path.fill.map(changed), usesEvenOddRule: path.usesEvenOddRule,
-          line: line))
+        VectorDrawing.Path(path.outline, fill: path.fill.map(changed), line: line))
     case .gradient(let gradient):
       return .gradient(
         VectorDrawing.Gradient(

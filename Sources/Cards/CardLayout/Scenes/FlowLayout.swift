@@ -18,7 +18,7 @@ struct FlowLayout {
     let room = frame.inset(by: flow.insets)
     let isHorizontal = flow.isHorizontal
     let length = isHorizontal ? room.height : room.width
-    // What is behind the last line is seen only at the end of the scrolling.
+    // The inset behind the last line is seen only at the end of the scrolling.
     let depth = isHorizontal ? frame.maxX - room.x : frame.maxY - room.y
     let items = sizes.map {
       isHorizontal

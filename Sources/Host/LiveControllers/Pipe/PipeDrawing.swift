@@ -4,7 +4,6 @@ internal import Views
 struct PipeDrawing: Decodable, Sendable {
   let data: String?
   let fill: PipeView.Color?
-  let evenOdd: Bool?
   let stroke: PipeView.Color?
   let width: Double?
   let cap: String?
@@ -62,8 +61,7 @@ extension ViewTree {
     }
     guard fill != nil || line != nil else { return nil }
     return .path(
-      VectorDrawing.Path(
-        outline, fill: fill, usesEvenOddRule: part.evenOdd ?? false, line: line))
+      VectorDrawing.Path(outline, fill: fill, line: line))
   }
 
   private func gradient(_ part: PipeDrawing) -> VectorDrawing.Part? {

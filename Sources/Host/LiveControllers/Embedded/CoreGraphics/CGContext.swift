@@ -98,7 +98,7 @@ extension CGContext {
       if state.clips.count > 1 { Self.lack("clip in a clip") }
       let own = inverse.concatenating(
         CGAffineTransform(translationX: -rectangle.minX, y: -rectangle.minY))
-      set["layerMask"] = .string(clip.applying(own).clip)
+      set["layerMask"] = .string(clip.applying(own).data)
     }
     cardproofPaths.append(["node": ["kind": .string(kind), "set": .object(set)]])
   }
@@ -206,7 +206,7 @@ extension CGContext {
   ) {
     var path = DrawnPath(
       outline, fill: fills ? state.fill : nil, stroke: strokes ? state.stroke : nil)
-    path.usesEvenOddFillRule = usesEvenOdd
+    path.outline.usesEvenOddFillRule = usesEvenOdd
     path.alpha = state.alpha
     path.line = line
     path.line.width *= state.transform.cardproofScale

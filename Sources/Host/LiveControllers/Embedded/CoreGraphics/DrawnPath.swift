@@ -4,7 +4,6 @@ public struct DrawnPath {
   public var fill: CGColor?
   public var stroke: CGColor?
   public var line = LineStyle()
-  public var usesEvenOddFillRule = false
   public var alpha: CGFloat = 1
 
   /// How a line looks.
@@ -25,7 +24,6 @@ public struct DrawnPath {
     guard !outline.isEmpty, fill != nil || stroke != nil else { return nil }
     var fields: [String: JSONValue] = ["data": .string(outline.data)]
     fields["fill"] = fill?.cardproofToken
-    if usesEvenOddFillRule { fields["evenOdd"] = true }
     if alpha < 1 { fields["alpha"] = .number(max(0, alpha)) }
     guard let stroke, line.width > 0 else { return .object(fields) }
     fields["stroke"] = stroke.cardproofToken
@@ -41,7 +39,7 @@ extension JSONValue {
   /// The part of a drawing, cut by an outline.
   public func cardproofClipped(by outline: CardproofOutline?) -> JSONValue {
     guard let outline, case .object(var fields) = self else { return self }
-    fields["clips"] = .array((fields["clips"]?.elements ?? []) + [.string(outline.clip)])
+    fields["clips"] = .array((fields["clips"]?.elements ?? []) + [.string(outline.data)])
     return .object(fields)
   }
 }

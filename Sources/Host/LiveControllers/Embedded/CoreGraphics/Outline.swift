@@ -20,7 +20,7 @@ public struct CardproofOutline: Hashable, Sendable {
   /// Where the next step begins.
   public private(set) var current: CGPoint?
   private var start = CGPoint.zero
-  /// Whether what an even number of lines surrounds is outside, where the outline cuts something.
+  /// Whether what an even number of lines surrounds is outside.
   public var usesEvenOddFillRule = false
 
   public init() {}
@@ -154,22 +154,21 @@ public struct CardproofOutline: Hashable, Sendable {
     return CGRect(x: x, y: y, width: maxX - x, height: maxY - y)
   }
 
-  /// The outline as the host cuts by it: an E before its data where the even-odd rule is its.
-  public var clip: String { (usesEvenOddFillRule ? "E" : "") + data }
-
-  /// The outline as the host draws it: in SVG's letters, to a hundredth of a point.
+  /// The outline as the host draws it: in SVG's letters, to a hundredth of a point, behind an E where the even-odd rule is
+  /// its.
   public var data: String {
     func text(_ points: CGPoint...) -> String {
       points.map { "\(Self.text($0.x)) \(Self.text($0.y))" }.joined(separator: " ")
     }
-    return steps.map { step -> String in
-      switch step {
-      case .move(let point): "M" + text(point)
-      case .line(let point): "L" + text(point)
-      case .curve(let first, let second, let end): "C" + text(first, second, end)
-      case .close: "Z"
-      }
-    }.joined()
+    return (usesEvenOddFillRule ? "E" : "")
+      + steps.map { step -> String in
+        switch step {
+        case .move(let point): "M" + text(point)
+        case .line(let point): "L" + text(point)
+        case .curve(let first, let second, let end): "C" + text(first, second, end)
+        case .close: "Z"
+        }
+      }.joined()
   }
 
   private static func text(_ number: CGFloat) -> String {

@@ -41,7 +41,7 @@ extension View {
     _ rendering: Rendering, _ others: [Rendering], _ alignment: Alignment, isBehind: Bool
   ) -> Rendering {
     let container = Wrapping.container(rendering)
-    // What lies over it makes nothing larger (documented).
+    // An overlay makes nothing larger (documented).
     for label in rendering.view.cardproofLabels {
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
         label.setContentHuggingPriority(UILayoutPriority(Wrapping.roomPriority + 1), for: axis)

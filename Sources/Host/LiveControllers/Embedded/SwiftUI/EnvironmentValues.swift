@@ -63,7 +63,10 @@ public struct EnvironmentValues {
   }
   /// That of the ask's language.
   public var layoutDirection: LayoutDirection {
-    get { Session.ask["isRightToLeft"]?.flag == true ? .rightToLeft : .leftToRight }
+    get {
+      UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
+        ? .rightToLeft : .leftToRight
+    }
     set { Session.noteMissing("EnvironmentValues.layoutDirection", changesLook: true) }
   }
   public var locale: Locale {

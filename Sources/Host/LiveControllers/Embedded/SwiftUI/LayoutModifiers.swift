@@ -88,7 +88,7 @@ extension View {
     let wanted: NSLayoutConstraint
     switch (least, most) {
     case (nil, let most?) where !most.isFinite:
-      // All that there is, and never less than its content (observed).
+      // A frame without a limit takes all that there is, and never less than its content (observed).
       wanted = length.constraint(
         greaterThanOrEqualTo: isAcross ? inner.widthAnchor : inner.heightAnchor)
       wanted.priority = UILayoutPriority(999)

@@ -52,7 +52,7 @@ final class PathView: FollowingView {
     guard bounds.width > 0, bounds.height > 0 else { return [] }
     var path = DrawnPath(outline(bounds), fill: fill?.cgColor, stroke: stroke?.cgColor)
     if fill?.cgColor.alpha == 0 { path.fill = nil }
-    path.usesEvenOddFillRule = usesEvenOdd
+    path.outline.usesEvenOddFillRule = usesEvenOdd
     (path.line.width, path.line.cap, path.line.join, path.line.dash) =
       (line.lineWidth, line.lineCap, line.lineJoin, line.dash)
     var drawn = gradient?.drawn(in: isSquare ? bounds.cardproofSquare : bounds)

@@ -92,7 +92,7 @@ final class HostingView: UIView, UIContentView {
     if size.width > 0, size.width < own.width {
       own = HostLayout.size(of: self, width: size.width)
     }
-    // What takes all the room takes that of the size.
+    // A content that grows takes the size that is given.
     if root?.growsAcross == true, size.width > own.width { own.width = size.width }
     if root?.growsDown == true, size.height > own.height { own.height = size.height }
     return own
@@ -119,7 +119,7 @@ final class HostingView: UIView, UIContentView {
     root = context.renderOne(content)
     guard let root else { return }
     Wrapping.place(root, in: self, alignment: .center)
-    // What keeps its own size makes its host as large, where nothing else says how large it is.
+    // A content of fixed size makes its host as large, where nothing else says how large it is.
     for (isFixed, own, inner) in [
       (root.isFixedAcross, widthAnchor, root.view.widthAnchor),
       (root.isFixedDown, heightAnchor, root.view.heightAnchor),

@@ -12,7 +12,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   public let environment: EnvironmentValues
 }
 
-/// What a view of SwiftUI made once, and shows again each time it is made anew.
+/// An object that a view of SwiftUI made once, and shows again each time it is made anew.
 @MainActor private final class Represented<Object: AnyObject, Coordinator> {
   let coordinator: Coordinator
   private var made: Object?

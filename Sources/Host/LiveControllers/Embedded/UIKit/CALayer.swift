@@ -343,7 +343,7 @@ open class CAShapeLayer: CALayer {
   override func cardproofPaths(_ place: CGAffineTransform, alpha: CGFloat) -> [JSONValue] {
     guard let outline = path?.cardproofOutline.applying(place) else { return [] }
     var filled = DrawnPath(outline, fill: fillColor)
-    filled.usesEvenOddFillRule = fillRule == .evenOdd
+    filled.outline.usesEvenOddFillRule = fillRule == .evenOdd
     var line = DrawnPath(outline.trimmed(from: strokeStart, to: strokeEnd), stroke: strokeColor)
     line.line.width = lineWidth
     line.line.cap = CGLineCap(cardproofToken: .string(lineCap.rawValue)) ?? .butt

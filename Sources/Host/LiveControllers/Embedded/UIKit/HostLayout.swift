@@ -28,13 +28,10 @@
   private(set) static var round = 0
   private static var depth = 0
 
-  /// Lays out what a class of the project draws or lays out in a view that is not in the tree of the others, once a
-  /// round for a size.
+  /// Lays out a view that is not in the tree of the others, once a round for a size.
   static func layOutOnce(_ view: UIView) {
     let record = view.cardproofRecord
-    guard view.hasCode, record.round != round || record.roundSize != view.storedFrame.size else {
-      return
-    }
+    guard record.round != round || record.roundSize != view.storedFrame.size else { return }
     (record.round, record.roundSize) = (round, view.storedFrame.size)
     lay(out: view)
   }

@@ -124,7 +124,7 @@
     }
     // A shadow is on whatever is behind it.
     set["shadow"] = record.set["shadow"]
-    set["layerMask"] = view.layer.cardproofMask.map { .string($0.clip) }
+    set["layerMask"] = view.layer.cardproofMask.map { .string($0.data) }
     set["tintColor"] = view.cardproofTint.map(ground.mixed) ?? set["tintColor"]
     fields["set"] = .object(set)
     return .object(fields)

@@ -114,7 +114,7 @@
     for (row, frame) in zip(rows, rowFrames) {
       if let cell = row.view as? UITableViewCell {
         cell.cardproofPlace(in: frame)
-      } else {
+      } else if row.view.hasCode {
         row.view.storedFrame = frame
         HostLayout.layOutOnce(row.view)
       }

@@ -70,7 +70,7 @@ extension UIView {
 
   /// Lets the class lay out a cell; the host draws the content over all of it.
   func cardproofLayOut(_ content: UIView) {
-    if !isOfUIKit || content.hasCode { HostLayout.layOutOnce(cardproofRoot) }
+    if hasCode { HostLayout.layOutOnce(cardproofRoot) }
     let place = content.storedFrame
     layoutSubviews()
     guard content.storedFrame != place else { return }
