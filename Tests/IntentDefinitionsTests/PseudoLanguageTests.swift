@@ -16,11 +16,11 @@ struct PseudoLanguageTests {
   @Test func aTagSaysWhatItIsMadeOf() {
     let tag = PseudoLanguage.tag(of: "en-GB")
     #expect(tag == "en-GB-x-pseudo")
-    #expect(PseudoLanguage.isPseudo(tag) && !PseudoLanguage.isMirrored(tag))
+    #expect(PseudoLanguage.isPseudo(tag) && !PseudoLanguage.isRightToLeft(tag))
     #expect(PseudoLanguage.base(of: tag) == "en-GB")
     let mirrored = PseudoLanguage.tag(of: tag, isMirrored: true)
     #expect(mirrored == "en-GB-x-mirrored")
-    #expect(PseudoLanguage.isPseudo(mirrored) && PseudoLanguage.isMirrored(mirrored))
+    #expect(PseudoLanguage.isPseudo(mirrored) && PseudoLanguage.isRightToLeft(mirrored))
     #expect(PseudoLanguage.base(of: "pt-BR") == "pt-BR" && !PseudoLanguage.isPseudo("pt-BR"))
   }
 }

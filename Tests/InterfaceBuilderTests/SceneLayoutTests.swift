@@ -81,6 +81,43 @@ struct SceneLayoutTests {
     #expect(box.children.map(\.frame.x) == [250, 20])
   }
 
+  /// A frame is measured from the left in every language.
+  @Test func framesStayOnTheirSideFromRightToLeft() throws {
+    let sample = try SampleInterface(
+      views: view("a") + """
+        <view id="b"><rect key="frame" x="20" y="30" width="100" height="40"/>
+        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/></view>
+        """,
+      constraints: constraint("1", "a.leading", "root.leading", 20)
+        + constraint("2", "a.width", nil, 50) + constraint("3", "a.top", "root.top")
+        + constraint("4", "a.height", nil, 10))
+    let scene = try #require(sample.scenes.first)
+    let layout = SceneLayout(scene.view, name: "scene", in: LayoutEnvironment(isRightToLeft: true))
+    let box = layout.box(in: Frame(x: 0, y: 0, width: 320, height: 150))
+    #expect(box.children.map(\.frame.x) == [250, 20])
+    // Code is told the places on the screen.
+    let frames = layout.frames(in: SceneRoom(Size(width: 320, height: 150))).frames
+    #expect(frames["a"]?.x == 250 && frames["b"]?.x == 20)
+  }
+
+  @Test func leftIsLeftFromRightToLeft() throws {
+    func start(_ alignment: String) throws -> Points? {
+      let sample = try SampleInterface(
+        views: view("a", "label", "text=\"Soup\" textAlignment=\"\(alignment)\""),
+        constraints: constraint("1", "a.leading", "root.leading")
+          + constraint("2", "root.trailing", "a.trailing") + constraint("3", "a.top", "root.top"))
+      let scene = try #require(sample.scenes.first)
+      let layout = SceneLayout(
+        scene.view, name: "scene", in: LayoutEnvironment(isRightToLeft: true))
+      let box = layout.box(in: Frame(x: 0, y: 0, width: 320, height: 150))
+      guard case .text(let text) = box.children.first?.content else { return nil }
+      return text.lines.first?.x
+    }
+    #expect(try start("left") == 0)
+    let right = try start("right")
+    #expect(try right == start("natural") && right ?? 0 > 250)
+  }
+
   /// A label takes the lines that its width needs, and the scene the height that they need.
   @Test func textsWrapAndTheSceneGrows() throws {
     let text = String(repeating: "soup and bread ", count: 20)

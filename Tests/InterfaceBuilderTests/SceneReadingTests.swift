@@ -68,7 +68,7 @@ struct SceneReadingTests {
       case .textView(let c)? = sample.view("c")?.content
     else { throw Missing() }
     #expect(a.font == .style(.largeTitle) && a.color == .semantic(.secondary))
-    #expect(a.alignment == .trailing && a.lineBreak == .truncatingMiddle && a.lines == 1)
+    #expect(a.alignment == .right && a.lineBreak == .truncatingMiddle && a.lines == 1)
     #expect(sample.view("a")?.style.background == .hex(light: 0xFF8000, dark: 0xFF8000))
     #expect(b.font == .system(size: 15, weight: .semibold, design: .standard) && b.lines == 0)
     #expect(b.color == .hex(light: 0x808080, dark: 0x0E0E0F))

@@ -3,7 +3,7 @@ package import Views
 /// The inputs of a layout besides its elements.
 package struct LayoutEnvironment: Sendable {
   package let contentSize: ContentSize
-  package let isRightToLeft: Bool
+  package private(set) var isRightToLeft: Bool
   package let images: ImageCatalog
   /// Whether lines in a text style are as high as the typeface's own: so they are in the scenes of
   /// storyboards.
@@ -27,6 +27,13 @@ package struct LayoutEnvironment: Sendable {
   package func font(_ request: FontRequest) -> ResolvedFont {
     ResolvedFont(
       request: request, contentSize: contentSize, hasOwnLineHeight: hasOwnLineHeights)
+  }
+
+  /// The environment for a direction of texts.
+  func running(fromRightToLeft isRightToLeft: Bool) -> LayoutEnvironment {
+    var environment = self
+    environment.isRightToLeft = isRightToLeft
+    return environment
   }
 
   /// The environment for the scene of a storyboard or a xib.

@@ -91,9 +91,11 @@ extension TextBox {
       let room = frame.width - line.width
       let x: Points =
         switch alignment {
+        case .left: .zero
         case .natural, .leading: isMirrored ? room : .zero
         case .center: room / 2
         case .trailing: isMirrored ? .zero : room
+        case .right: room
         }
       defer { top += line.leading + (lines?.spacing ?? 0) }
       return Line(broken: line, x: frame.x + x, baseline: top + line.ascent)

@@ -37,7 +37,7 @@ struct VariantRenderer: Sendable {
       Player(
         variant, of: project, named: name, strings: strings,
         fittingHeight: { element, width in layout.fittingHeight(element, width: width) },
-        frames: { environment.frames(of: $0, in: $1) })
+        frames: { environment.frames(of: $0, in: $1, isRightToLeft: $2) })
     }
     appNames = project.appNames
     usual = player(project.appName(in: variant.language))
@@ -59,8 +59,7 @@ struct VariantRenderer: Sendable {
   func environment(for interaction: Interaction) -> LayoutEnvironment {
     LayoutEnvironment(
       contentSize: variant.textSize ?? .large,
-      isRightToLeft: isWrittenRightToLeft(language: interaction.language)
-        || PseudoLanguage.isMirrored(interaction.language),
+      isRightToLeft: PseudoLanguage.isRightToLeft(interaction.language),
       images: images, solvedScenes: solvedScenes)
   }
 

@@ -102,15 +102,17 @@ package enum LineBreakMode: String, CaseIterable, Hashable, Sendable {
 ///
 /// `natural` follows the language of the interface, as in UIKit.
 package enum TextAlignment: String, CaseIterable, Hashable, Sendable {
-  case natural, leading, center, trailing
+  case natural, leading, center, trailing, left, right
 
   /// The place of a control's title, by a name of `UIControl.ContentHorizontalAlignment`: the middle for one that
   /// fills, and for none.
   package init(ofControl name: String?) {
     self =
       switch name {
-      case "left", "leading": .leading
-      case "right", "trailing": .trailing
+      case "left": .left
+      case "right": .right
+      case "leading": .leading
+      case "trailing": .trailing
       default: .center
       }
   }

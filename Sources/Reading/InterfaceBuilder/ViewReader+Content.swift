@@ -24,7 +24,7 @@ extension ViewReader {
     case "view", "tableViewCellContentView", "collectionViewCellContentView", "containerView":
       return .container(.view)
     case "scrollView": return .container(.scroll)
-    case "visualEffectView": return .container(.blur(Self.blur(element)))
+    case "visualEffectView": return .container(.blur(blur(element)))
     case "stackView": return .stack(stack(element))
     case "tableView": return .table(table(element, position))
     case "collectionView": return .table(collection(element, position))
@@ -115,8 +115,8 @@ extension ViewReader {
 
   static func alignment(_ word: String?) -> TextAlignment {
     switch word {
-    case "left": .leading
-    case "right": .trailing
+    case "left": .left
+    case "right": .right
     case "center": .center
     default: .natural
     }
@@ -148,8 +148,11 @@ extension ViewReader {
     return image ?? ImageContent(name: "", mode: mode)
   }
 
-  private static func blur(_ element: XMLElement) -> StackContent.BlurStyle {
+  private mutating func blur(_ element: XMLElement) -> StackContent.BlurStyle {
     let name = element.first("blurEffect")?[attribute: "style"] ?? "regular"
+    if name.lowercased().hasSuffix("dark") {
+      note("A dark blur is drawn as the material of the card", at: element.location)
+    }
     return StackContent.BlurStyle.allCases.last {
       name.lowercased().contains($0.rawValue.lowercased())
     }

@@ -43,8 +43,8 @@ package struct SceneLayout: Sendable {
     solved(in: SceneRoom(width: .given(width), height: .least), picturesYield: true).size.height
   }
 
-  /// The size of the scene, and the frames of its views in those around them by object id; of what scrolls also that of
-  /// its content.
+  /// The size of the scene, and the frames of its views in those around them by object id, from the left; of what
+  /// scrolls also that of its content.
   package func frames(in room: SceneRoom) -> (size: Size, frames: [String: Frame]) {
     let solved = solved(in: room)
     var frames: [String: Frame] = [:]
@@ -54,9 +54,16 @@ package struct SceneLayout: Sendable {
         Frame(x: 0, y: 0, width: $0.width, height: $0.height)
       }
       let outer = node.parent.map { solved.frames[$0] }
-      frames[node.object.id] = Frame(
+      let own = Frame(
         x: frame.x - (outer?.x ?? .zero), y: frame.y - (outer?.y ?? .zero), width: frame.width,
         height: frame.height)
+      let room = node.parent.map { solved.contentSizes[$0] ?? solved.frames[$0].size }
+      frames[node.object.id] =
+        if let room, environment.isRightToLeft {
+          own.mirrored(in: Frame(x: 0, y: 0, width: room.width, height: room.height))
+        } else {
+          own
+        }
     }
     return (solved.size, frames)
   }
@@ -101,8 +108,9 @@ package struct SceneLayout: Sendable {
 extension LayoutEnvironment {
   /// The size of a view and the frames in it, as `SceneLayout` has them; none where the view is no scene.
   package func frames(
-    of scene: View<String>, in room: SceneRoom
+    of scene: View<String>, in room: SceneRoom, isRightToLeft: Bool
   ) -> (size: Size, frames: [String: Frame]) {
-    SceneLayout(scene, in: self)?.frames(in: room) ?? (.zero, [:])
+    SceneLayout(scene, in: running(fromRightToLeft: isRightToLeft))?.frames(in: room)
+      ?? (.zero, [:])
   }
 }

@@ -27,7 +27,8 @@ extension SceneSystem {
   /// The frame as it follows the view around it: what is flexible shares what the view around has
   /// grown by, in proportion to its length (observed).
   ///
-  /// Constraints of the class or the file that say otherwise do not hold, as UIKit's log has it (observed).
+  /// Constraints of the class or the file that say otherwise do not hold, as UIKit's log has it (observed). A frame is
+  /// measured from the left, also where text runs from right to left (documented).
   private mutating func addMask(_ mask: AutoresizingMask, of node: SceneNode, in parent: SceneNode)
   {
     let x = node.designed.x - parent.designed.x
@@ -42,9 +43,11 @@ extension SceneSystem {
     let moreHeight = LinearExpression(parent.content.height) - parent.designed.height
     let name = "\(node.name) by its autoresizing mask"
     maskedViews[name] = node.name
+    let fromLeft = moreWidth * horizontal.start + x
     add(
-      LinearConstraint(
-        name, node.rect.minX, .equal, parent.content.minX + x + moreWidth * horizontal.start))
+      environment.isRightToLeft
+        ? LinearConstraint(name, node.rect.maxX, .equal, parent.content.maxX - fromLeft)
+        : LinearConstraint(name, node.rect.minX, .equal, parent.content.minX + fromLeft))
     add(
       LinearConstraint(
         name, LinearExpression(node.rect.width), .equal,

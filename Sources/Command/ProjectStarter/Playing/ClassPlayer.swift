@@ -17,7 +17,7 @@ struct ClassPlayer {
     let environment = LayoutEnvironment(images: project.images)
     let own = LiveControllerClass(
       controller, strings: project.localizedStrings,
-      frames: { environment.frames(of: $0, in: $1) })
+      frames: { environment.frames(of: $0, in: $1, isRightToLeft: $2) })
     let app = HostedApp(
       name: project.appName, intents: project.intents, controllers: [info.path: own])
     var contexts: Set<HostedViewContext> = []

@@ -79,9 +79,9 @@ extension TextStyle {
 extension TextAlignment {
   var pipeName: String {
     switch self {
-    case .leading: "left"
+    case .leading, .left: "left"
     case .center: "center"
-    case .trailing: "right"
+    case .trailing, .right: "right"
     case .natural: "natural"
     }
   }

@@ -75,8 +75,10 @@ extension PipeView.Properties {
 
   var textDirection: TextAlignment? {
     switch textAlignment {
-    case "left": .leading
-    case "right": .trailing
+    case "left": .left
+    case "right": .right
+    case "leading": .leading
+    case "trailing": .trailing
     case "center": .center
     case "natural", "justified": .natural
     default: nil

@@ -33,7 +33,7 @@ struct AskMessage {
     let language = PseudoLanguage.isPseudo(tag) ? PseudoLanguage.base(of: tag) : tag
     return HostMessage.Ask(
       language: language, region: Self.region(of: language),
-      isRightToLeft: isWrittenRightToLeft(language: language), screen: ask.screenSize.message,
+      isRightToLeft: PseudoLanguage.isRightToLeft(tag), screen: ask.screenSize.message,
       appearance: isDark ? "dark" : "light", strings: texts.strings, plurals: texts.plurals,
       defaults: defaults,
       keychain: (controller.world.run?.keychain ?? [:]).mapValues { ValueMessages.plain($0) },

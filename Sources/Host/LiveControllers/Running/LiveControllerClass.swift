@@ -9,7 +9,9 @@ package import Views
 
 /// Answers the questions of a program about layout: a size for a view, and the frames in it.
 package typealias FrameSolver =
-  @Sendable (_ scene: View<String>, _ room: SceneRoom) -> (size: Size, frames: [String: Frame])
+  @Sendable (_ scene: View<String>, _ room: SceneRoom, _ isRightToLeft: Bool) -> (
+    size: Size, frames: [String: Frame]
+  )
 
 /// A class of hosted view controllers whose answers come from running it.
 package struct LiveControllerClass: HostedViewControllerClass {
@@ -120,7 +122,8 @@ final class ControllerPlayer: Sendable {
           default: break
           }
         }
-        let solved = frames(controller.scene(view), room)
+        let solved = frames(
+          controller.scene(view), room, PseudoLanguage.isRightToLeft(language))
         return HostMessage.Frames(
           size: [solved.size.width.value, solved.size.height.value],
           frames: pipe.frames(solved.frames))

@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// A language that nobody speaks: accented and lengthened texts in brackets, which show what is not
 /// translated and what has no room for longer words.
 ///
@@ -11,7 +13,12 @@ package enum PseudoLanguage {
     base(of: language) + (isMirrored ? mirroredEnding : ending)
   }
 
-  package static func isMirrored(_ tag: String) -> Bool { tag.hasSuffix(mirroredEnding) }
+  private static func isMirrored(_ tag: String) -> Bool { tag.hasSuffix(mirroredEnding) }
+
+  /// Whether a tag's language runs from right to left, a pseudo-language or a real one.
+  package static func isRightToLeft(_ tag: String) -> Bool {
+    isMirrored(tag) || isWrittenRightToLeft(language: tag)
+  }
 
   package static func isPseudo(_ tag: String) -> Bool { tag.hasSuffix(ending) || isMirrored(tag) }
 

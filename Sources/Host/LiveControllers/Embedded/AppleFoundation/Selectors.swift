@@ -58,7 +58,12 @@ extension NSObject {
 }
 
 extension NotificationCenter {
-  nonisolated(unsafe) private static var tokens: [ObjectIdentifier: [any NSObjectProtocol]] = [:]
+  private struct Registration {
+    let name: NSNotification.Name?
+    let object: AnyObject?
+    let token: any NSObjectProtocol
+  }
+  nonisolated(unsafe) private static var registrations: [ObjectIdentifier: [Registration]] = [:]
 
   public func addObserver(
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
@@ -67,11 +72,27 @@ extension NotificationCenter {
     let token = addObserver(forName: name, object: object, queue: nil) { [weak target] in
       Selectors.call(selector, of: target, with: $0)
     }
-    Self.tokens[ObjectIdentifier(target), default: []].append(token)
+    Self.registrations[ObjectIdentifier(target), default: []].append(
+      Registration(name: name, object: object.map { $0 as AnyObject }, token: token))
   }
+
   public func removeObserver(_ observer: Any) {
-    let own = Self.tokens.removeValue(forKey: ObjectIdentifier(observer as AnyObject)) ?? []
-    for token in own { removeObserver(token, name: nil, object: nil) }
-    if own.isEmpty { removeObserver(observer, name: nil, object: nil) }
+    removeObserver(observer as AnyObject, name: nil, object: nil)
+  }
+
+  /// Removes an observer of a name and an object; of all where there is none.
+  public func removeObserver(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
+    let id = ObjectIdentifier(observer)
+    guard let all = Self.registrations[id] else {
+      return removeObserver(observer as Any, name: name, object: object)
+    }
+    let sender = object.map { $0 as AnyObject }
+    let left = all.filter {
+      (name != nil && $0.name != name) || (sender != nil && $0.object !== sender)
+    }
+    for registration in all where !left.contains(where: { $0.token === registration.token }) {
+      removeObserver(registration.token as Any, name: nil, object: nil)
+    }
+    Self.registrations[id] = left
   }
 }

@@ -177,6 +177,7 @@ public struct Text: View, PrimitiveView, Equatable {
     }
     if environment.textAlignment != .leading {
       label.textAlignment = environment.textAlignment == .center ? .center : .right
+      label.cardproofNote("textAlignment", .string("\(environment.textAlignment)"))
     }
     if environment.lineSpacing > 0 {
       label.cardproofNote("lineSpacing", .number(environment.lineSpacing))

@@ -49,12 +49,16 @@ final class CellRow: UIView {}
 
   /// The picture of a sign, as files of Interface Builder get it.
   private static func sign(_ type: UITableViewCell.AccessoryType) -> UIView? {
-    let (name, color): (String, UIColor)
+    let (name, color): (String, UIColor?)
     switch type {
     case .none: return nil
     case .disclosureIndicator: (name, color) = ("chevron.right", .tertiaryLabel)
-    case .checkmark: (name, color) = ("checkmark", .tintColor)
-    case .detailButton, .detailDisclosureButton: (name, color) = ("info.circle", .tintColor)
+    case .checkmark: (name, color) = ("checkmark", nil)
+    case .detailButton: (name, color) = ("info.circle", nil)
+    case .detailDisclosureButton:
+      Session.noteMissing(
+        "UITableViewCell.AccessoryType.detailDisclosureButton: chevron", changesLook: true)
+      (name, color) = ("info.circle", nil)
     }
     let view = UIImageView(cardproofSign: name, color)
     view.contentMode = .scaleAspectFit
@@ -64,8 +68,8 @@ final class CellRow: UIView {}
 
 extension UIImageView {
   /// A symbol of the system as a sign of a cell.
-  convenience init(cardproofSign name: String, _ color: UIColor) {
+  convenience init(cardproofSign name: String, _ color: UIColor?) {
     self.init(image: UIImage(systemName: name))
-    tintColor = color
+    if let color { tintColor = color }
   }
 }

@@ -18,6 +18,16 @@ extension NSAttributedString.Key {
   public static let link = Self(rawValue: "NSLink")
 }
 
+extension NSTextAlignment {
+  /// The alignment as the host draws it.
+  var cardproofDrawn: JSONValue {
+    if self == .justified {
+      Session.noteMissing("NSTextAlignment.justified", changesLook: true)
+    }
+    return .string(cardproofName)
+  }
+}
+
 /// The style of a paragraph.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -133,6 +143,14 @@ extension NSAttributedString {
   var cardproofParagraph: NSParagraphStyle? {
     length == 0
       ? nil : attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+  }
+
+  /// The text with an attribute for all of it; nil for one that is empty.
+  func cardproofWith(_ key: Key, _ value: Any) -> NSAttributedString? {
+    guard length > 0 else { return nil }
+    let changed = NSMutableAttributedString(attributedString: self)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: length))
+    return changed
   }
 
   /// The number of a line's style, 0 for none: code gives it as a style or as its number.

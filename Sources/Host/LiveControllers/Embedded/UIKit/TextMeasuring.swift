@@ -63,7 +63,7 @@ extension NSAttributedString {
       "textColor": UIColor.black.cardproofToken, "numberOfLines": 0,
       "lineSpacing": .number(Double(style?.lineSpacing ?? 0)),
       "lineBreakMode": .string((style?.lineBreakMode ?? .byWordWrapping).cardproofName),
-      "textAlignment": .string((style?.alignment ?? .natural).cardproofName),
+      "textAlignment": (style?.alignment ?? .natural).cardproofDrawn,
     ]
     context.cardproofDraw("label", set, in: rectangle)
   }

@@ -43,14 +43,12 @@
   }
   /// Gives an attribute to all of an attributed text (documented).
   private func applyToAll(_ key: NSAttributedString.Key, _ value: Any) {
-    guard let storedAttributed, storedAttributed.length > 0 else { return }
-    let changed = NSMutableAttributedString(attributedString: storedAttributed)
-    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
-    self.storedAttributed = changed
+    guard let changed = storedAttributed?.cardproofWith(key, value) else { return }
+    storedAttributed = changed
     cardproofNote("attributed", changed.cardproofRuns)
   }
   open var textAlignment = NSTextAlignment.natural {
-    didSet { cardproofNote("textAlignment", .string(textAlignment.cardproofName)) }
+    didSet { cardproofNote("textAlignment", textAlignment.cardproofDrawn) }
   }
   open var numberOfLines = 1 { didSet { cardproofNote("numberOfLines", JSONValue(numberOfLines)) } }
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {

@@ -120,6 +120,9 @@ open class UIVisualEffect: NSObject, @unchecked Sendable {}
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   let style: String
   public init(style: Style) {
+    if [.dark, .extraDark].contains(style) {
+      Session.noteMissing("UIBlurEffect.Style.\(style)", changesLook: true)
+    }
     self.style =
       switch style {
       case .systemUltraThinMaterial: "ultraThin"

@@ -43,7 +43,10 @@
   }
   open var allowsSelection = true
   open var allowsMultipleSelection = false
-  open var isEditing = false
+  open var isEditing = false {
+    didSet { if isEditing { Session.noteMissing("UITableView.isEditing", changesLook: true) } }
+  }
+  open func setEditing(_ isEditing: Bool, animated: Bool) { self.isEditing = isEditing }
   open var cellLayoutMarginsFollowReadableWidth = false
 
   private var prototypes: [(value: JSONValue, file: String)] = []

@@ -35,8 +35,7 @@
     set {
       text = newValue?.string
       storedAttributed = newValue
-      cardproofNote(
-        "attributed", newValue?.cardproofRuns(linksAre: tintColor, isUnderlined: false) ?? .null)
+      noteRuns()
       cardproofNote("lineSpacing", .number(Double(newValue?.cardproofParagraph?.lineSpacing ?? 0)))
       if let style = newValue?.cardproofParagraph, style.alignment != .natural {
         textAlignment = style.alignment
@@ -44,13 +43,29 @@
     }
   }
   open var font: UIFont? = .systemFont(ofSize: 12) {
-    didSet { cardproofNote("font", font?.cardproofToken ?? .null) }
+    didSet {
+      if let font { applyToAll(.font, font) }
+      cardproofNote("font", font?.cardproofToken ?? .null)
+    }
   }
   open var textColor: UIColor? {
-    didSet { cardproofNote("textColor", textColor?.cardproofToken ?? .null) }
+    didSet {
+      if let textColor { applyToAll(.foregroundColor, textColor) }
+      cardproofNote("textColor", textColor?.cardproofToken ?? .null)
+    }
+  }
+  /// Gives an attribute to all of an attributed text (documented).
+  private func applyToAll(_ key: NSAttributedString.Key, _ value: Any) {
+    guard let changed = storedAttributed?.cardproofWith(key, value) else { return }
+    storedAttributed = changed
+    noteRuns()
+  }
+  private func noteRuns() {
+    let runs = storedAttributed?.cardproofRuns(linksAre: tintColor, isUnderlined: false)
+    cardproofNote("attributed", runs ?? .null)
   }
   open var textAlignment = NSTextAlignment.natural {
-    didSet { cardproofNote("textAlignment", .string(textAlignment.cardproofName)) }
+    didSet { cardproofNote("textAlignment", textAlignment.cardproofDrawn) }
   }
   open var isEditable = true
   open var isSelectable = true
@@ -122,7 +137,7 @@
     didSet { cardproofNote("textColor", textColor?.cardproofToken ?? .null) }
   }
   open var textAlignment = NSTextAlignment.natural {
-    didSet { cardproofNote("textAlignment", .string(textAlignment.cardproofName)) }
+    didSet { cardproofNote("textAlignment", textAlignment.cardproofDrawn) }
   }
   open var borderStyle = BorderStyle.none {
     didSet {
