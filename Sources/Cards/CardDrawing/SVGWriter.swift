@@ -117,9 +117,8 @@ struct SVGWriter {
 
   private mutating func draw(_ box: TextBox, name: String) {
     for line in box.lines where !line.text.isEmpty {
-      var start: Points = 0
-      for part in box.parts(of: line) {
-        let x = box.isRightToLeft ? line.x + line.width - start : line.x + start
+      for (part, left) in box.placedParts(of: line) where part.picture == nil {
+        let x = box.isRightToLeft ? left + part.width : left
         let tag = SVGTag("text").with("x", x).with("y", line.baseline)
           .with("font-size", part.font.size)
           .with("font-weight", ifThere: part.font.weight.css)
@@ -136,10 +135,10 @@ struct SVGWriter {
             ifThere: line.broken.parts.isEmpty && !part.text.hasBlanksThatCollapse
               ? nil : "preserve"
           )
+          .with("letter-spacing", ifThere: part.spacing == .zero ? nil : "\(part.spacing)")
           .with("textLength", part.width).with("lengthAdjust", "spacingAndGlyphs")
           .with("data-name", name)
         text.add(filled(tag, part.color), around: part.text)
-        start += part.width
       }
     }
   }

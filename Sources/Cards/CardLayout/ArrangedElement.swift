@@ -179,7 +179,8 @@ extension LayoutEnvironment {
       endByte += span.length
       return MeasuredText.MeasuredSpan(
         endByte: endByte, measure: TextMeasure(font: font(span.font)),
-        color: .requested(span.color), marks: span.marks)
+        color: .requested(span.color), marks: span.marks, spacing: span.spacing,
+        picture: span.picture)
     }
     return MeasuredText(label.text, measure: measure(of: label), spans: spans)
   }

@@ -19,7 +19,9 @@ struct ElementPlacement {
     var children: [Box] = []
     var background = style.background.map { DrawnColor.requested($0) }
     switch element.content {
-    case .label, .textView: kind = text(arranged, in: content)
+    case .label, .textView:
+      kind = text(arranged, in: content)
+      children = textPictures(in: kind)
     case .control(.button(_, let pictures)):
       kind = text(arranged, in: content)
       children = pictures.map { self.pictures($0, beside: kind, content, in: frame) } ?? []
@@ -77,9 +79,25 @@ struct ElementPlacement {
       TextBox(
         lines, font: environment.font(label.font), color: .requested(label.color),
         marks: label.marks, in: frame,
-        alignment: alignment, isAtTop: isAtTop, text: label.text,
+        alignment: alignment, isAtTop: isAtTop, text: label.shownText,
         isRightToLeft: direction.map { $0 == .rightToLeft } ?? environment.isRightToLeft,
         isMirrored: environment.isRightToLeft))
+  }
+
+  /// The pictures in the lines of a text.
+  private func textPictures(in content: BoxContent) -> [Box] {
+    guard case .text(let text) = content else { return [] }
+    return text.lines.flatMap { line in
+      text.placedParts(of: line).compactMap { part, x in
+        part.picture.map { picture in
+          Box(
+            frame: Frame(
+              x: x, y: line.baseline - picture.rise - picture.size.height,
+              width: picture.size.width, height: picture.size.height),
+            picture.image.drawn(in: environment), name: "image")
+        }
+      }
+    }
   }
 
   /// The pictures behind and beside the title of a button.

@@ -32,6 +32,16 @@ package struct TextBox: Hashable, Sendable {
     ]
   }
 
+  /// The parts of a line with their left ends, in the order of the text.
+  package func placedParts(of line: Line) -> [(part: TextLines.Part, x: Points)] {
+    var start = isRightToLeft ? line.x + line.width : line.x
+    return parts(of: line).map { part in
+      if isRightToLeft { start = start - part.width }
+      defer { if !isRightToLeft { start = start + part.width } }
+      return (part, start)
+    }
+  }
+
   /// The size of the largest font of a line, in points.
   package func largestSize(in line: Line) -> Points {
     parts(of: line).map(\.font.size).max() ?? font.size

@@ -54,11 +54,30 @@ package struct TextSpan: Hashable, Sendable {
   /// The length in bytes of UTF-8.
   package let length: Int
   package var font: FontRequest
-  package let color: ColorRequest
+  package var color: ColorRequest
   package let marks: TextMarks
+  /// The room after each character: `kern` or `tracking`.
+  package var spacing = Points.zero
+  /// The picture that stands for the part's one character.
+  package var picture: TextPicture?
 
   package init(length: Int, font: FontRequest, color: ColorRequest, marks: TextMarks = []) {
     (self.length, self.font, self.color, self.marks) = (length, font, color, marks)
+  }
+}
+
+/// A picture in a line of text: an `NSTextAttachment`.
+package struct TextPicture: Hashable, Sendable {
+  package var image: ImageContent<String>
+  package let size: Size
+  /// How far its lower edge is above the baseline; below it, if negative.
+  package let rise: Points
+
+  /// The character that it stands for (Unicode).
+  package static let character: Character = "\u{FFFC}"
+
+  package init(image: ImageContent<String>, size: Size, rise: Points) {
+    (self.image, self.size, self.rise) = (image, size, rise)
   }
 }
 
@@ -72,15 +91,21 @@ package struct TextMarks: OptionSet, Hashable, Sendable {
 }
 
 extension [TextSpan] {
-  /// Whether one looks other than another.
-  package var haveSeveralStyles: Bool {
+  /// Whether they look other than their label: each by itself, or one other than another.
+  package var haveOwnStyles: Bool {
     contains { span in
       span.font != first?.font || span.color != first?.color || span.marks != first?.marks
+        || span.spacing != .zero || span.picture != nil
     }
   }
 }
 
 extension LabelContent<String> {
+  /// The text without its pictures.
+  package var shownText: String {
+    spans.contains { $0.picture != nil } ? text.filter { $0 != TextPicture.character } : text
+  }
+
   /// The text of a field, or, where that is empty, its placeholder.
   package func orPlaceholder(_ placeholder: String) -> LabelContent {
     guard text.isEmpty else { return self }

@@ -123,9 +123,11 @@ extension LabelContent<String> {
   fileprivate func changingColors(_ change: (inout ColorRequest) -> Void) -> LabelContent {
     var label = self
     change(&label.color)
-    label.spans = spans.map {
-      TextSpan(
-        length: $0.length, font: $0.font, color: $0.color.changed(by: change), marks: $0.marks)
+    for index in spans.indices {
+      change(&label.spans[index].color)
+      if let image = spans[index].picture?.image {
+        label.spans[index].picture?.image = image.changingColors(change)
+      }
     }
     return label
   }

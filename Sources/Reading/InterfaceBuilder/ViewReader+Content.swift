@@ -88,7 +88,7 @@ extension ViewReader {
       label.minimumScale = Self.minimumScale(element)
     }
     label.marks = longest?.marks ?? marks
-    if spans.haveSeveralStyles { label.spans = spans }
+    if spans.haveOwnStyles { label.spans = spans }
     label.isFitted = isTextView && element.flag("scrollEnabled") == false
     label.standInFont = style == nil ? InterfaceFonts.isCustom(element) : nil
     return label

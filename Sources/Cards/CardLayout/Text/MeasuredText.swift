@@ -25,6 +25,8 @@ struct MeasuredText {
     let measure: TextMeasure
     let color: DrawnColor
     let marks: TextMarks
+    let spacing: Points
+    let picture: TextPicture?
   }
 
   /// Measures in the font units of a measure; parts in other fonts as if they had its size.
@@ -55,12 +57,21 @@ struct MeasuredText {
         endByte += 1
       } else {
         let cluster = text[index]
-        lineBreak = LineBreakClass(cluster)
+        // Lines may break on both sides of a picture (Unicode).
+        lineBreak = rest.first?.picture == nil ? LineBreakClass(cluster) : .ideographic
         length = own.units(of: cluster)
         endByte += cluster.utf8.count
         next = text.index(after: index)
       }
-      units += rest.isEmpty ? length : length.scaled(from: own.font.size, to: measure.font.size)
+      if let span = rest.first {
+        let points = span.picture?.size.width ?? span.spacing
+        let own = span.picture == nil ? length : 0
+        units +=
+          own.scaled(from: span.measure.font.size, to: measure.font.size)
+          + measure.units(of: points)
+      } else {
+        units += length
+      }
       clusters.append(
         Cluster(
           lineBreak: lineBreak, allowsBreak: opportunities.allowsBreak(before: lineBreak),
@@ -107,7 +118,8 @@ struct MeasuredText {
       parts.append(
         TextLines.Part(
           text: text(start..<end), width: measure.points(fromUnits: units(start..<end)),
-          font: span.measure.font, color: span.color, marks: span.marks))
+          font: span.measure.font, color: span.color, marks: span.marks, spacing: span.spacing,
+          picture: span.picture))
       start = end
     }
     return parts

@@ -3,7 +3,7 @@ package import Views
 /// A text broken into lines.
 package struct TextLines: Hashable, Sendable {
   package struct Line: Hashable, Sendable {
-    /// Without the spaces and line ends that hang at its end; with the ellipsis, if it was cut.
+    /// Without the spaces and line ends that hang at its end, and without pictures; with the ellipsis, if it was cut.
     package let text: String
     package let width: Points
     /// The height of the line, and how far its baseline is below its top: those of its largest font.
@@ -13,10 +13,13 @@ package struct TextLines: Hashable, Sendable {
     package let parts: [Part]
 
     init(_ text: String, width: Points, font: ResolvedFont, parts: [Part] = []) {
-      (self.text, self.width, self.parts) = (text, width, parts)
-      let fonts = parts.map(\.font)
-      ascent = fonts.map(\.ascent).max() ?? font.ascent
-      leading = ascent + (fonts.map { $0.leading - $0.ascent }.max() ?? font.leading - font.ascent)
+      let pictures = parts.compactMap(\.picture)
+      self.text = pictures.isEmpty ? text : text.filter { $0 != TextPicture.character }
+      (self.width, self.parts) = (width, parts)
+      let fonts = parts.isEmpty ? [font] : parts.map(\.font)
+      ascent = (fonts.map(\.ascent) + pictures.map { $0.size.height + $0.rise }).max() ?? 0
+      let depths = fonts.map { $0.leading - $0.ascent } + pictures.map { .zero - $0.rise }
+      leading = ascent + (depths.max() ?? 0)
     }
   }
 
@@ -27,6 +30,10 @@ package struct TextLines: Hashable, Sendable {
     package let font: ResolvedFont
     package let color: DrawnColor
     package let marks: TextMarks
+    /// The room after each character.
+    package var spacing = Points.zero
+    /// The picture that stands in the place of the text.
+    package var picture: TextPicture?
   }
 
   package let lines: [Line]

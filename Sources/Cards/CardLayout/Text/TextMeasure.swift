@@ -43,6 +43,13 @@ package struct TextMeasure: Sendable {
     return Points(sixtyFourths: whole + (rest > 0 ? 1 : 0))
   }
 
+  /// A width in font units, to the nearest; a negative one, which brings letters together, too.
+  func units(of width: Points) -> Int {
+    let product = width.sixtyFourths.multipliedReportingOverflow(by: widths.unitsPerEm)
+    guard !product.overflow, font.size > 0 else { return 0 }
+    return (product.partialValue + font.size.sixtyFourths / 2) / font.size.sixtyFourths
+  }
+
   /// The most font units that fit into a width; none into a negative one.
   func units(fittingInto width: Points) -> Int {
     let product = max(width.sixtyFourths, 0).multipliedReportingOverflow(by: widths.unitsPerEm)

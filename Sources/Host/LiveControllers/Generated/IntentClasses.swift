@@ -115,29 +115,56 @@ struct IntentClasses {
   }
 
   private mutating func add(_ type: SystemType, of catalog: SystemIntentCatalog) {
-    // A type inside of another one, as `INCar.HeadUnit`, is rare and left out.
-    guard !type.name.contains(".") else { return }
+    let names = type.name.split(separator: ".").map { String($0) }
+    let name = names.last ?? type.name
+    // A type inside of another one, as `INCar.HeadUnit`.
+    if names.count > 1 { lines.append("extension \(names[0]) {") }
     switch type.kind {
-    case .enum: addEnum(type.name, cases: type.cases.map { ($0.name, $0.rawValue ?? 0) })
+    case .enum: addEnum(name, cases: type.cases.map { ($0.name, $0.rawValue ?? 0) })
     case .options:
-      lines.append("public struct \(type.name): OptionSet, Sendable {")
-      lines.append("  public let rawValue: Int")
-      lines.append("  public init(rawValue: Int) { self.rawValue = rawValue }")
-      lines.append("  static let cardproofFirst = \(type.name)([])")
-      for one in type.cases {
-        lines.append(
-          "  public static let \(swiftIdentifier(one.name)) "
-            + "= \(type.name)(rawValue: \(one.rawValue ?? 0))")
-      }
-      lines.append("}")
-    case .class:
-      addClass(
-        type.name, inherits: "NSObject, GeneratedValues",
-        properties: type.properties.map { member in
-          (member.name, SwiftType(written: member.type) { catalog.type($0) })
-        }, isMade: true)
-    case .constants: break
+      addNames(
+        name, conformsTo: "OptionSet, Sendable", rawValue: "Int",
+        cases: type.cases.map { ($0.name, "\($0.rawValue ?? 0)") })
+    case .constants:
+      addNames(
+        name, conformsTo: "RawRepresentable, Hashable, Sendable", rawValue: "String",
+        cases: type.cases.map { ($0.name, swiftLiteral($0.name)) })
+    case .class: addClass(name, of: type, catalog)
     }
+    if names.count > 1 { lines.append("}") }
+  }
+
+  /// The classes of SiriKit that are persons (documented).
+  private static let persons: Set = ["INRideDriver", "INRestaurantGuest"]
+
+  private mutating func addClass(
+    _ name: String, of type: SystemType, _ catalog: SystemIntentCatalog
+  ) {
+    let isPerson = Self.persons.contains(name)
+    let inherited = isPerson ? Set((catalog.type("INPerson")?.properties ?? []).map(\.name)) : []
+    addClass(
+      name,
+      inherits: isPerson
+        ? "INPerson, @unchecked Sendable, GeneratedValues" : "NSObject, GeneratedValues",
+      properties: type.properties.filter { !inherited.contains($0.name) }
+        .map { ($0.name, SwiftType(written: $0.type) { catalog.type($0) }) },
+      isMade: true)
+  }
+
+  /// A struct with names for its raw values.
+  private mutating func addNames(
+    _ name: String, conformsTo protocols: String, rawValue: String, cases: [(String, String)]
+  ) {
+    lines += [
+      "public struct \(name): \(protocols) {", "  public let rawValue: \(rawValue)",
+      "  public init(rawValue: \(rawValue)) { self.rawValue = rawValue }",
+    ]
+    if rawValue == "Int" { lines.append("  static let cardproofFirst = \(name)([])") }
+    for (one, value) in cases {
+      lines.append(
+        "  public static let \(swiftIdentifier(one)) = \(name)(rawValue: \(value))")
+    }
+    lines.append("}")
   }
 
   // MARK: Pieces
@@ -209,15 +236,30 @@ struct IntentClasses {
     lines += ["    default: return false", "    }"]
     if !properties.isEmpty { lines.append("    return true") }
     lines.append("  }")
-    if isMade {
+    if isMade { addMaking(of: name, properties: Set(properties.map(\.0))) }
+    lines.append("}")
+  }
+
+  /// The properties that the display string of an object stands for, the first that a class has.
+  private static let shown = ["title", "name", "nickname", "content"]
+
+  /// A method that makes an instance of an object of the interaction, or of its display string.
+  private mutating func addMaking(of name: String, properties: Set<String>) {
+    let isPerson = Self.persons.contains(name)
+    lines += [
+      "  static func cardproofMake(_ value: JSONValue) -> \(name)? {",
+      "    guard value.text != nil || value[\"object\"] != nil else { return nil }",
+      "    let made = \(name)(\(isPerson ? "cardproofObject: value" : ""))",
+    ]
+    if let shown = Self.shown.first(where: properties.contains) {
       lines += [
-        "  static func cardproofMake(_ value: JSONValue) -> \(name)? {",
-        "    guard let object = value[\"object\"] else { return nil }",
-        "    let made = \(name)()",
-        "    for (key, value) in object[\"values\"]?.members ?? [] {",
-        "      _ = made.setCardproofValue(key, value)", "    }", "    return made", "  }",
+        "    if let shown = value.cardproofDisplay {",
+        "      _ = made.setCardproofValue(\(swiftLiteral(shown)), .string(shown))", "    }",
       ]
     }
-    lines.append("}")
+    lines += [
+      "    for (key, value) in value[\"object\"]?[\"values\"]?.members ?? [] {",
+      "      _ = made.setCardproofValue(key, value)", "    }", "    return made", "  }",
+    ]
   }
 }

@@ -130,6 +130,12 @@ struct PipeView: Decodable, Sendable {
     let color: Color?
     let underline: Bool?
     let strikethrough: Bool?
+    /// The room after each character, in points.
+    let spacing: Double?
+    /// The picture that stands for the run's one character, its size, and how far it is above the baseline.
+    let picture: Image?
+    let size: [Double]?
+    let rise: Double?
   }
 
   /// The properties that code set.

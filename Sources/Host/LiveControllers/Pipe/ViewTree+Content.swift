@@ -77,15 +77,18 @@ extension ViewTree {
     label.marks = set.font?.marks ?? label.marks
     label.color = color(set.textColor) ?? label.color
     let spans = runs.map { run in
-      TextSpan(
+      var span = TextSpan(
         length: run.text.utf8.count, font: run.font?.request ?? label.font,
         color: color(run.color) ?? label.color, marks: run.marks(usual: label.marks))
+      span.spacing = Points(min(max(run.spacing ?? 0, -100), 1000))
+      span.picture = textPicture(run, tint: span.color)
+      return span
     }
-    if let longest = spans.max(by: { $0.length < $1.length }) {
+    if let longest = spans.filter({ $0.picture == nil }).max(by: { $0.length < $1.length }) {
       (label.font, label.color, label.marks) = (longest.font, longest.color, longest.marks)
     }
     if set.text != nil || set.font != nil || set.textColor != nil || !runs.isEmpty {
-      label.spans = spans.haveSeveralStyles ? spans : []
+      label.spans = spans.haveOwnStyles ? spans : []
     }
   }
 
@@ -179,6 +182,14 @@ extension ViewTree {
       return same.tinted(color(set?.tintColor))
     }
     return picture(image, mode: mode, tint: color(set?.tintColor) ?? .semantic(.tint))
+  }
+
+  private func textPicture(_ run: PipeView.Run, tint: ColorRequest) -> TextPicture? {
+    guard let image = run.picture, let size = run.size, size.count == 2 else { return nil }
+    let sides = size.map { Points(min(max($0, 0), 10_000)) }
+    return TextPicture(
+      image: picture(image, mode: .stretch, tint: color(image.tint) ?? tint),
+      size: Size(width: sides[0], height: sides[1]), rise: Points(run.rise ?? 0))
   }
 
   private func picture(

@@ -117,7 +117,7 @@ extension JSONValue {
 
 extension PersonNameComponents {
   /// Splits a name at its last space into given and family name.
-  fileprivate init?(cardproofName name: String) {
+  init?(cardproofName name: String) {
     guard let last = name.split(separator: " ").last else { return nil }
     self.init()
     let given = name.dropLast(last.count).trimmingCharacters(in: .whitespaces)

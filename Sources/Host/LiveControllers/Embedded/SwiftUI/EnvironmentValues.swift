@@ -40,6 +40,7 @@ public struct EnvironmentValues {
   var hasFieldBorder = false
   var hidesLabels = false
   var lineSpacing: CGFloat = 0
+  var kerning: CGFloat = 0
   var symbolScale = Image.Scale.medium
   var ownScheme: ColorScheme?
   var hasRingGauges = false

@@ -1,6 +1,6 @@
 /// An image.
 public struct Image: View, PrimitiveView {
-  private var image: UIImage?
+  private(set) var image: UIImage?
   private var isResizable = false
   private var mode: UIView.ContentMode?
 
@@ -36,12 +36,12 @@ public struct Image: View, PrimitiveView {
     let environment = context.environment
     let view = UIImageView(frame: .zero)
     var shown = image
-    if image?.isSymbolImage == true, !isResizable {
+    if let image, image.isSymbolImage, image.cardproofToken["isConfigured"] == nil, !isResizable {
       let font = environment.font ?? .body
       let size = UIImage.SymbolConfiguration(pointSize: font.font.pointSize)
       let scales: [Image.Scale: UIImage.SymbolScale] = [.small: .small, .large: .large]
       let scale = UIImage.SymbolConfiguration(scale: scales[environment.symbolScale] ?? .default)
-      shown = image?.withConfiguration(size.applying(scale))
+      shown = image.withConfiguration(size.applying(scale))
     }
     view.image = shown
     view.contentMode = environment.contentMode ?? .scaleToFill

@@ -11,10 +11,10 @@ extension View {
   }
   public func allowsTightening(_ isAllowed: Bool) -> some View { self }
   public func kerning(_ kerning: CGFloat) -> some View {
-    without("View.kerning(_:)", if: kerning != 0)
+    inEnvironment { $0.kerning = kerning }
   }
   public func tracking(_ tracking: CGFloat) -> some View {
-    without("View.tracking(_:)", if: tracking != 0)
+    inEnvironment { $0.kerning = tracking }
   }
   public func baselineOffset(_ offset: CGFloat) -> some View {
     without("View.baselineOffset(_:)", if: offset != 0)

@@ -11,9 +11,18 @@ public struct Text: View, PrimitiveView, Equatable {
     var hasMonospacedDigits = false
     var isUnderlined = false
     var isStruckThrough = false
+    /// The room after each character; nil for that of the view.
+    var spacing: CGFloat?
+    /// The image that the text is.
+    var picture: UIImage?
     var color: UIColor?
     /// The level of the color around, where the text has none of its own.
     var level: HierarchicalShapeStyle?
+
+    /// Whether a label can show it without an attributed text.
+    var isPlain: Bool {
+      !isUnderlined && !isStruckThrough && spacing ?? 0 == 0 && picture == nil
+    }
   }
   private var runs: [Run]
 
@@ -60,11 +69,8 @@ public struct Text: View, PrimitiveView, Equatable {
     }
   }
 
-  /// A text that is an image, which is not drawn in a text.
-  public nonisolated init(_ image: Image) {
-    Session.noteMissing("Text.init(_: Image)", changesLook: true)
-    runs = [Run(text: "")]
-  }
+  /// A text that is an image.
+  public init(_ image: Image) { runs = [Run(text: "\u{FFFC}", picture: image.image)] }
   @_disfavoredOverload
   public nonisolated init<Content: StringProtocol>(_ content: Content) {
     runs = [Run(text: String(content))]
@@ -137,10 +143,10 @@ public struct Text: View, PrimitiveView, Equatable {
   func cardproofLevel(_ level: HierarchicalShapeStyle) -> Text { changed { $0.level = level } }
   public func monospacedDigit() -> Text { changed { $0.hasMonospacedDigits = true } }
   public func kerning(_ kerning: CGFloat) -> Text {
-    without("Text.kerning(_:)", if: kerning != 0)
+    changed { $0.spacing = kerning }
   }
   public func tracking(_ tracking: CGFloat) -> Text {
-    without("Text.tracking(_:)", if: tracking != 0)
+    changed { $0.spacing = tracking }
   }
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     without("Text.underline(color:)", if: isActive && color != nil)
@@ -187,9 +193,10 @@ public struct Text: View, PrimitiveView, Equatable {
       var shown = run
       shown.text = environment.textCase?.text(run.text) ?? run.text
       shown.color = run.color ?? run.level?.cardproofColor(in: environment)
+      shown.spacing = run.spacing ?? environment.kerning
       return shown
     }
-    if runs.count == 1, let run = runs.first, !run.isUnderlined, !run.isStruckThrough {
+    if runs.count == 1, let run = runs.first, run.isPlain {
       label.text = run.text
       label.font = font(of: run, environment)
       label.textColor = run.color ?? plain
@@ -199,14 +206,13 @@ public struct Text: View, PrimitiveView, Equatable {
     }
     let text = NSMutableAttributedString()
     for run in runs {
-      text.append(
-        NSAttributedString(
-          string: run.text,
-          attributes: [
-            .font: font(of: run, environment), .foregroundColor: run.color ?? plain,
-            .underlineStyle: run.isUnderlined ? 1 : 0,
-            .strikethroughStyle: run.isStruckThrough ? 1 : 0,
-          ]))
+      var attributes: [NSAttributedString.Key: Any] = [
+        .font: font(of: run, environment), .foregroundColor: run.color ?? plain,
+        .underlineStyle: run.isUnderlined ? 1 : 0,
+        .strikethroughStyle: run.isStruckThrough ? 1 : 0, .kern: run.spacing ?? 0,
+      ]
+      attributes[.attachment] = run.picture.map { NSTextAttachment(image: $0) }
+      text.append(NSAttributedString(string: run.text, attributes: attributes))
     }
     label.attributedText = text
     let fonts = runs.map { font(of: $0, environment) }

@@ -99,6 +99,22 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     self.init()
     self.image = image
   }
+
+  /// Describes its picture, which stands on the baseline (documented).
+  ///
+  /// A symbol takes the size of the text beside it, and the middle of its capitals, where code gives it none (inferred).
+  func cardproofDescribe(_ fields: inout [String: JSONValue], beside font: UIFont?) {
+    let font = font ?? .systemFont(ofSize: 12)
+    var shown = image ?? UIImage()
+    if shown.isSymbolImage, shown.cardproofToken["isConfigured"] == nil {
+      shown = shown.withConfiguration(UIImage.SymbolConfiguration(pointSize: font.pointSize))
+    }
+    let size = bounds.size == .zero ? shown.size : bounds.size
+    let isInText = shown.isSymbolImage && bounds == .zero
+    fields["picture"] = shown.cardproofToken
+    fields["size"] = [.number(size.width), .number(size.height)]
+    fields["rise"] = .number(isInText ? (font.capHeight - size.height) / 2 : bounds.minY)
+  }
 }
 
 extension NSAttributedString {
@@ -107,11 +123,10 @@ extension NSAttributedString {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 
-  /// The runs of equal attributes as the pipe writes them.
-  var cardproofRuns: JSONValue { cardproofRuns(linksAre: .link, isUnderlined: true) }
-
-  /// Its runs as the pipe writes them, with the look that a view gives to links.
-  func cardproofRuns(linksAre link: UIColor, isUnderlined: Bool) -> JSONValue {
+  /// Its runs as the pipe writes them, with the look that a view gives to links, and its font.
+  func cardproofRuns(
+    linksAre link: UIColor = .link, isUnderlined: Bool = true, font: UIFont? = nil
+  ) -> JSONValue {
     var runs: [JSONValue] = []
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
       var fields: [String: JSONValue] = [
@@ -124,6 +139,14 @@ extension NSAttributedString {
       ]
       where Self.cardproofLine(attributes[key]) != 0 {
         fields[name] = true
+      }
+      for key in [Key.kern, .tracking] {
+        if let spacing = Self.cardproofNumber(attributes[key]) {
+          fields["spacing"] = .number(spacing)
+        }
+      }
+      if let attachment = attributes[.attachment] as? NSTextAttachment {
+        attachment.cardproofDescribe(&fields, beside: attributes[.font] as? UIFont ?? font)
       }
       if attributes[.link] != nil {
         fields["color"] = link.cardproofToken
@@ -159,19 +182,25 @@ extension NSAttributedString {
     return value as? Int ?? (value as? NSNumber)?.intValue ?? 0
   }
 
+  /// The number of an attribute; nil for none, and for 0.
+  private static func cardproofNumber(_ value: Any?) -> Double? {
+    let number =
+      (value as? Double) ?? (value as? CGFloat).map { Double($0) } ?? (value as? Int).map {
+        Double($0)
+      }
+      ?? (value as? NSNumber)?.doubleValue ?? (value as? Float).map { Double($0) }
+    return number == 0 ? nil : number
+  }
+
   /// The attributes of a text that move or mark it, and that the host does not draw.
   private static func cardproofNotDrawn(in text: NSAttributedString) -> Set<String> {
     var found: Set<String> = []
     let range = NSRange(location: 0, length: text.length)
     let first = text.cardproofParagraph
     text.enumerateAttributes(in: range) { attributes, _, _ in
-      for key in [Key.kern, .tracking, .baselineOffset] {
-        if let value = attributes[key], "\(value)" != "0", "\(value)" != "0.0" {
-          found.insert(key.cardproofName)
-        }
-      }
+      if cardproofNumber(attributes[.baselineOffset]) != nil { found.insert("baselineOffset") }
       for key in [
-        Key.attachment, .backgroundColor, .strokeWidth, .shadow, .underlineColor,
+        Key.backgroundColor, .strokeWidth, .shadow, .underlineColor,
         .strikethroughColor,
       ] where attributes[key] != nil {
         found.insert(key.cardproofName)

@@ -103,7 +103,7 @@
   private func isShown(_ state: State) -> Bool { state == .normal || state == self.state }
   private func noteTitle() {
     cardproofNote("title", .string(title(for: state) ?? ""))
-    cardproofNote("attributed", attributedTitle(for: state)?.cardproofRuns ?? .null)
+    cardproofNote("attributed", attributedTitle(for: state)?.cardproofRuns() ?? .null)
   }
   private func noteColor() {
     cardproofNote("textColor", titleColor(for: state)?.cardproofToken ?? .null)

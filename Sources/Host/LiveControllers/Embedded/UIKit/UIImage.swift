@@ -145,6 +145,13 @@ open class UIImage: NSObject, @unchecked Sendable {
       hasColor ? made : cardproofToken[key].map { made.changed(key, $0) } ?? made
     }
   }
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    guard isSymbolImage else { return nil }
+    let own = SymbolConfiguration()
+    own.pointSize = cardproofToken["size"]?.double.map { CGFloat($0) }
+    own.weight = cardproofToken["weight"]?.text
+    return withConfiguration(own.applying(configuration))
+  }
   open func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage {
     if insets != .zero {
       Session.noteMissing("UIImage.resizableImage(withCapInsets:)", changesLook: true)

@@ -1,23 +1,25 @@
 /// An image in a view.
 @preconcurrency @MainActor open class UIImageView: UIView {
   open override var cardproofKind: String { "image" }
-  open override var cardproofOwnSize: CGSize? { image?.size }
+  open override var cardproofOwnSize: CGSize? { shown?.size }
 
   open var image: UIImage? { didSet { noteShown() } }
   open var highlightedImage: UIImage? { didSet { if isHighlighted { noteShown() } } }
   open var isHighlighted = false { didSet { noteShown() } }
-  private func noteShown() {
-    let shown = isHighlighted ? highlightedImage ?? image : image
-    cardproofNote("image", shown?.cardproofToken ?? .null)
+  private func noteShown() { cardproofNote("image", shown?.cardproofToken ?? .null) }
+  /// The image of the state; a symbol without a size of its own has the view's.
+  private var shown: UIImage? {
+    let image = isHighlighted ? highlightedImage ?? image : image
+    guard let image, let preferredSymbolConfiguration, image.isSymbolImage,
+      image.cardproofToken["isConfigured"] == nil
+    else { return image }
+    return image.withConfiguration(preferredSymbolConfiguration)
   }
   open var animationImages: [UIImage]?
   open var animationDuration: TimeInterval = 0
   open var animationRepeatCount = 0
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    didSet {
-      guard let preferredSymbolConfiguration else { return }
-      image = image?.withConfiguration(preferredSymbolConfiguration)
-    }
+    didSet { noteShown() }
   }
   open override var contentMode: ContentMode {
     didSet {

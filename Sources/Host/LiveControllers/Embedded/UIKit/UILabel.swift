@@ -17,7 +17,7 @@
     set {
       text = newValue?.string
       storedAttributed = newValue
-      cardproofNote("attributed", newValue?.cardproofRuns ?? .null)
+      cardproofNote("attributed", newValue?.cardproofRuns(font: font) ?? .null)
       cardproofNote("lineSpacing", .number(Double(newValue?.cardproofParagraph?.lineSpacing ?? 0)))
       // The style of a paragraph is above the label's own (observed).
       guard let style = newValue?.cardproofParagraph else { return }
@@ -45,7 +45,7 @@
   private func applyToAll(_ key: NSAttributedString.Key, _ value: Any) {
     guard let changed = storedAttributed?.cardproofWith(key, value) else { return }
     storedAttributed = changed
-    cardproofNote("attributed", changed.cardproofRuns)
+    cardproofNote("attributed", changed.cardproofRuns(font: font))
   }
   open var textAlignment = NSTextAlignment.natural {
     didSet { cardproofNote("textAlignment", textAlignment.cardproofDrawn) }

@@ -61,7 +61,7 @@
     noteRuns()
   }
   private func noteRuns() {
-    let runs = storedAttributed?.cardproofRuns(linksAre: tintColor, isUnderlined: false)
+    let runs = storedAttributed?.cardproofRuns(linksAre: tintColor, isUnderlined: false, font: font)
     cardproofNote("attributed", runs ?? .null)
   }
   open var textAlignment = NSTextAlignment.natural {
