@@ -7,6 +7,8 @@ extension SVGWriter {
   mutating func draw(_ drawing: VectorDrawing, _ mode: ContentMode, in box: Box) {
     let whole = Frame(x: 0, y: 0, width: drawing.size.width, height: drawing.size.height)
     let frame = mode == .center ? box.frame.middle(of: drawing.size) : box.frame
+    let isRound = box.cornerRadius > .zero && box.clipsToBounds != false
+    if isRound { openClip(box.roundShape, of: box.frame) }
     text.open(
       SVGTag("svg").with(frame).viewBox(whole)
         .with("preserveAspectRatio", mode.preserveAspectRatio)
@@ -14,6 +16,7 @@ extension SVGWriter {
         .with("data-name", box.name))
     for part in drawing.parts { draw(part) }
     text.close("svg")
+    if isRound { closeClip() }
   }
 
   private mutating func draw(_ part: VectorDrawing.Part) {

@@ -100,6 +100,15 @@ extension Publisher {
   ) -> AnyPublisher<Item, Error> where Output == Data {
     tryMap { try decoder.decode(type, from: $0) }
   }
+  public func removeDuplicates(
+    by isSame: @escaping (Output, Output) -> Bool
+  ) -> AnyPublisher<Output, Failure> {
+    var last: Output?
+    return filter { value in
+      defer { last = value }
+      return last.map { !isSame($0, value) } ?? true
+    }
+  }
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     var left = count
     return filter { _ in
@@ -126,13 +135,7 @@ extension Publisher where Failure == Never {
 }
 
 extension Publisher where Output: Equatable {
-  public func removeDuplicates() -> AnyPublisher<Output, Failure> {
-    var last: Output?
-    return filter { value in
-      defer { last = value }
-      return value != last
-    }
-  }
+  public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
 }
 
 extension URLSession {

@@ -61,7 +61,9 @@
   }
   open func dequeueReusableAnnotationView(
     withIdentifier identifier: String, for annotation: MKAnnotation
-  ) -> MKAnnotationView { MKAnnotationView(annotation: annotation, reuseIdentifier: identifier) }
+  ) -> MKAnnotationView {
+    MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier)
+  }
   open func deselectAnnotation(_ annotation: MKAnnotation?, animated: Bool) {}
   open func selectAnnotation(_ annotation: MKAnnotation, animated: Bool) {}
   open func addOverlay(_ overlay: MKOverlay) { overlays.append(overlay) }
@@ -75,6 +77,9 @@
       delegate?.mapView(self, rendererFor: $0) is MKOverlayPathRenderer
     }
     if hasRoute { cardproofNote("route", true) }
+    if annotations.contains(where: { delegate?.mapView(self, viewFor: $0) != nil }) {
+      Session.noteMissing("MKMapViewDelegate.mapView(_:viewFor:)", changesLook: true)
+    }
     let visible = visibleMapRect.filling(bounds.size)
     cardproofNote(
       "annotations",
@@ -162,10 +167,14 @@ open class MKMapCamera: NSObject, @unchecked Sendable {
 /// A delegate of a map; the host draws no views of annotations.
 @preconcurrency @MainActor public protocol MKMapViewDelegate: AnyObject {
   func mapView(_ mapView: MKMapView, rendererFor overlay: MKOverlay) -> MKOverlayRenderer
+  func mapView(_ mapView: MKMapView, viewFor annotation: MKAnnotation) -> MKAnnotationView?
 }
 
 extension MKMapViewDelegate {
   public func mapView(
     _ mapView: MKMapView, rendererFor overlay: MKOverlay
   ) -> MKOverlayRenderer { MKOverlayRenderer(overlay: overlay) }
+  public func mapView(
+    _ mapView: MKMapView, viewFor annotation: MKAnnotation
+  ) -> MKAnnotationView? { nil }
 }

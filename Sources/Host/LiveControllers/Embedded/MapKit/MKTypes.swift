@@ -153,14 +153,32 @@ extension MKAnnotation {
   open var image: UIImage?
   open var canShowCallout = false
   open var centerOffset = CGPoint.zero
-  public convenience init(annotation: MKAnnotation?, reuseIdentifier: String?) {
-    self.init(frame: .zero)
-    self.annotation = annotation
+  open var clusteringIdentifier: String?
+  open var isDraggable = false
+  open var reuseIdentifier: String?
+  public init(annotation: MKAnnotation?, reuseIdentifier: String?) {
+    super.init(frame: .zero)
+    (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
   }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-public typealias MKPinAnnotationView = MKAnnotationView
-public typealias MKMarkerAnnotationView = MKAnnotationView
+/// A pin.
+@preconcurrency @MainActor open class MKPinAnnotationView: MKAnnotationView {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var pinTintColor: UIColor!
+  open var animatesDrop = false
+}
+
+/// A balloon with a sign.
+@preconcurrency @MainActor open class MKMarkerAnnotationView: MKAnnotationView {
+  open var markerTintColor: UIColor?
+  open var glyphTintColor: UIColor?
+  open var glyphText: String?
+  open var glyphImage: UIImage?
+  open var selectedGlyphImage: UIImage?
+  open var animatesWhenAdded = false
+}
 
 /// A writer of distances.
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {

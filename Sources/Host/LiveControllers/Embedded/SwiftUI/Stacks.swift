@@ -103,7 +103,7 @@
     for spacer in spacers {
       let own = isRow ? spacer.view.widthAnchor : spacer.view.heightAnchor
       let wish = own.constraint(equalToConstant: isLast ? 0 : 10000)
-      wish.priority = UILayoutPriority(isLast ? 48 : 40)
+      wish.priority = UILayoutPriority(isLast ? 52 : 40)
       wish.isActive = true
       if let first = spacers.first, first.view !== spacer.view {
         own.constraint(equalTo: isRow ? first.view.widthAnchor : first.view.heightAnchor)

@@ -33,12 +33,12 @@ public struct Text: View, PrimitiveView, Equatable {
     comment: StaticString? = nil
   ) {
     let text = String(localized: key, table: tableName, bundle: bundle)
-    runs = InlineMarkdown.parts(of: text).flatMap { part in
+    runs = CardproofMarkdown.parts(of: text).flatMap { part in
       if part.isInflected { Session.noteMissing("automatic grammar agreement", changesLook: true) }
       let run = Run(
         text: part.text, weight: part.isBold ? .bold : nil, isItalic: part.isItalic,
         isMonospaced: part.isCode, isStruckThrough: part.isStruckThrough,
-        color: part.isLink ? .tintColor : nil)
+        color: part.link == nil ? nil : .tintColor)
       return Self.runs(of: run, with: key.cardproofParts)
     }
   }

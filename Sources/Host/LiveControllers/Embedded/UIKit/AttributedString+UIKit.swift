@@ -29,6 +29,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
+  // Where code may mean an attribute of SwiftUI too, it means that.
+  @_disfavoredOverload
   public subscript<Key: AttributedStringKey>(
     dynamicMember path: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key { self[Key.self] }
@@ -48,6 +50,9 @@ extension NSAttributedString {
       attributes[.strikethroughStyle] =
         run[AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute.self]?.rawValue
       attributes[.link] = run.link
+      if run.inlinePresentationIntent != nil {
+        Session.noteMissing("inlinePresentationIntent in a text of UIKit", changesLook: true)
+      }
       whole.append(
         NSAttributedString(string: String(text[run.range].characters), attributes: attributes))
     }

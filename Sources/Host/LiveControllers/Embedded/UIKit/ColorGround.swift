@@ -67,7 +67,10 @@ struct ColorGround {
       // The host has these colors as they look on the platter.
       guard let color = UIColor(cardproofToken: value), color.isSeeThrough else { return value }
       return mixed(color)
-    case .object(let fields): return .object(fields.mapValues(mixed))
+    case .object(let fields):
+      // The paths of a picture lie over each other, not over the ground.
+      let parts = fields.map { ($0.key, $0.key == "paths" ? $0.value : mixed($0.value)) }
+      return .object(Dictionary(uniqueKeysWithValues: parts))
     case .array(let elements): return .array(elements.map(mixed))
     default: return value
     }

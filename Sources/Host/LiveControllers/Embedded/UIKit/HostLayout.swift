@@ -92,6 +92,7 @@
         takingView = nil
       }
       view.storedFrame = frame
+      view.cardproofRecord.laidOutWidth = frame.width
     }
     if let scroll = view as? UIScrollView,
       let content = CGRect(cardproofValue: frames["content of \(view.cardproofRecord.id)"])

@@ -21,10 +21,11 @@
 
   private static func measured(_ view: UIView) -> CGSize {
     let open = UIView.noIntrinsicMetric
-    // A label that may break has the height of its text at the width that it has got (documented).
-    if let label = view as? UILabel, label.preferredMaxLayoutWidth == 0 {
-      let width = label.numberOfLines == 1 ? 0 : label.storedFrame.width
-      return label.textSize(in: CGSize(width: width, height: 0))
+    // A label that may break has the height of its text at the width that it prefers, or has got (documented).
+    if let label = view as? UILabel {
+      let preferred = label.preferredMaxLayoutWidth
+      let width = preferred > 0 ? preferred : label.storedFrame.width
+      return label.textSize(in: CGSize(width: label.numberOfLines == 1 ? 0 : width, height: 0))
     }
     return switch view.cardproofSides {
     case .none: CGSize(width: open, height: open)

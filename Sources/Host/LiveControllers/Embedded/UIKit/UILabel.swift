@@ -7,6 +7,7 @@
     didSet {
       storedAttributed = nil
       cardproofRecord.set["attributed"] = nil
+      if text != oldValue { cardproofRecord.laidOutWidth = nil }
       if text?.contains("\t") == true { Session.noteMissing("tabs in a text", changesLook: true) }
       cardproofNote("text", .string(text ?? ""))
     }

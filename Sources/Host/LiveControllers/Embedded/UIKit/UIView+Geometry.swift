@@ -58,7 +58,28 @@ extension UIView {
     _ target: CGSize, horizontal: UILayoutPriority = .fittingSizeLevel,
     vertical: UILayoutPriority = .fittingSizeLevel
   ) -> CGSize {
-    HostLayout.size(of: cardproofRoot, near: target, priorities: [horizontal, vertical])
+    let root = cardproofRoot
+    let size = { HostLayout.size(of: root, near: target, priorities: [horizontal, vertical]) }
+    return horizontal == .required ? size() : root.breakingAsLaidOut(size)
+  }
+
+  /// Does work while texts of several lines break at the width that the last layout gave them, as UIKit remembers it
+  /// (inferred).
+  private func breakingAsLaidOut(_ work: () -> CGSize) -> CGSize {
+    let labels = brokenLabels
+    for label in labels {
+      label.cardproofRecord.set["preferredWidth"] = label.cardproofRecord.laidOutWidth.map {
+        .number($0)
+      }
+    }
+    defer { for label in labels { label.cardproofRecord.set["preferredWidth"] = nil } }
+    return work()
+  }
+
+  private var brokenLabels: [UILabel] {
+    guard let label = self as? UILabel else { return subviews.flatMap(\.brokenLabels) }
+    let isFree = label.numberOfLines != 1 && label.preferredMaxLayoutWidth == 0
+    return isFree && (label.cardproofRecord.laidOutWidth ?? 0) > 0 ? [label] : []
   }
 
   /// Takes the margins of a controller's view, which the system sets: none above and below, at the sides 16 points in

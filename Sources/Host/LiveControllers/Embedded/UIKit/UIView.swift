@@ -259,8 +259,13 @@
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { cardproofNote("autoresizes", .bool(translatesAutoresizingMaskIntoConstraints)) }
   }
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-    didSet { cardproofNote("margins", layoutMargins.cardproofValue) }
+  private final var ownMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  open var layoutMargins: UIEdgeInsets {
+    get { storedController?.atLeastMinimum(ownMargins) ?? ownMargins }
+    set {
+      ownMargins = newValue
+      cardproofNote("margins", layoutMargins.cardproofValue)
+    }
   }
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {

@@ -178,6 +178,23 @@
   open var definesPresentationContext = false
   open var extendedLayoutIncludesOpaqueBars = false
   open var automaticallyAdjustsScrollViewInsets = true
+  /// The least margins at the sides of a controller's view in a narrow room (documented).
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+  }
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet {
+      guard let view = viewIfLoaded, view.cardproofRecord.set["margins"] != nil else { return }
+      view.cardproofNote("margins", view.layoutMargins.cardproofValue)
+    }
+  }
+  final func atLeastMinimum(_ margins: UIEdgeInsets) -> UIEdgeInsets {
+    guard viewRespectsSystemMinimumLayoutMargins else { return margins }
+    let least = systemMinimumLayoutMargins
+    return UIEdgeInsets(
+      top: margins.top, left: max(margins.left, least.leading), bottom: margins.bottom,
+      right: max(margins.right, least.trailing))
+  }
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       guard additionalSafeAreaInsets != .zero else { return }

@@ -24,6 +24,9 @@
   var round = -1
   var roundSize = CGSize.zero
 
+  /// The width that a layout gave it; nil before the first, and for a text that has changed since.
+  var laidOutWidth: CGFloat?
+
   /// The numbers of the drawings behind and between its subviews, in their order.
   private var drawings: [Int] = []
 

@@ -1,19 +1,20 @@
-/// The parts of a text with the marks of Markdown that SwiftUI reads in localized keys (documented).
-enum InlineMarkdown {
+/// The parts of a text with the marks of Markdown inside of a line, which SwiftUI reads in localized keys (documented).
+public enum CardproofMarkdown {
   /// A part of a text in one style.
-  struct Part: Equatable {
-    var text = ""
-    var isBold = false
-    var isItalic = false
-    var isCode = false
-    var isStruckThrough = false
-    var isLink = false
+  public struct Part: Equatable {
+    public var text = ""
+    public var isBold = false
+    public var isItalic = false
+    public var isCode = false
+    public var isStruckThrough = false
+    /// The address that it leads to.
+    public var link: String?
     /// Whether the words follow a number: `^[2 cup](inflect: true)`.
-    var isInflected = false
+    public var isInflected = false
   }
 
   /// The parts of a text; marks without their ends stay as they are.
-  static func parts(of text: String) -> [Part] {
+  public static func parts(of text: String) -> [Part] {
     guard text.contains(where: { "*_`[~".contains($0) }) else { return [Part(text: text)] }
     return parts(of: Substring(text), in: Part())
   }
@@ -65,9 +66,10 @@ enum InlineMarkdown {
     guard isInflected || text.first == "[", let middle = text.firstRange(of: "]("),
       let end = text[middle.upperBound...].firstIndex(of: ")")
     else { return nil }
+    let target = String(text[middle.upperBound..<end])
     return (
       text.dropFirst(isInflected ? 2 : 1)[..<middle.lowerBound],
-      { if isInflected { $0.isInflected = true } else { $0.isLink = true } }, text.index(after: end)
+      { if isInflected { $0.isInflected = true } else { $0.link = target } }, text.index(after: end)
     )
   }
 }

@@ -1,0 +1,87 @@
+extension UIFontDescriptor {
+  /// A property of a font.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let family = Self(rawValue: "NSFontFamilyAttribute")
+    public static let name = Self(rawValue: "NSFontNameAttribute")
+    public static let face = Self(rawValue: "NSFontFaceAttribute")
+    public static let size = Self(rawValue: "NSFontSizeAttribute")
+    public static let traits = Self(rawValue: "NSCTFontTraitsAttribute")
+    public static let featureSettings = Self(rawValue: "NSCTFontFeatureSettingsAttribute")
+    public static let textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
+  }
+
+  /// A trait of a font.
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let weight = Self(rawValue: "NSCTFontWeightTrait")
+    public static let width = Self(rawValue: "NSCTFontProportionTrait")
+    public static let slant = Self(rawValue: "NSCTFontSlantTrait")
+    public static let symbolic = Self(rawValue: "NSCTFontSymbolicTrait")
+  }
+
+  /// The half of a feature of a typeface.
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let type = Self(rawValue: "CTFeatureTypeIdentifier")
+    public static let selector = Self(rawValue: "CTFeatureSelectorIdentifier")
+    public static let featureIdentifier = type
+    public static let typeIdentifier = selector
+  }
+
+  public convenience init(fontAttributes attributes: [AttributeName: Any]) {
+    let size = Self.number(attributes[.size]) ?? 17
+    let made = UIFontDescriptor(
+      fields: ["size": .number(size), "weight": "regular", "design": "default"], pointSize: size
+    ).addingAttributes(attributes)
+    self.init(fields: made.fields, pointSize: made.pointSize)
+  }
+
+  /// The descriptor with other properties; of the features of a typeface only digits of one width are known.
+  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    var (changed, size) = (fields, pointSize)
+    if let number = Self.number(attributes[.size]) {
+      size = number
+      changed["size"] = .number(number)
+    }
+    if let name = (attributes[.name] ?? attributes[.family]) as? String {
+      changed["name"] = .string(name)
+    }
+    if let traits = attributes[.traits] as? [TraitKey: Any] {
+      let own = traits[.weight] as? UIFont.Weight
+      if let weight = own ?? Self.number(traits[.weight]).map({ UIFont.Weight($0) }) {
+        changed["weight"] = .string(weight.cardproofName)
+      }
+    }
+    for feature in attributes[.featureSettings] as? [[FeatureKey: Int]] ?? [] {
+      if feature[.type] == kNumberSpacingType, feature[.selector] == kMonospacedNumbersSelector {
+        changed["design"] = "monospacedDigit"
+      } else {
+        Session.noteMissing("UIFontDescriptor.AttributeName.featureSettings", changesLook: true)
+      }
+    }
+    return UIFontDescriptor(fields: changed, pointSize: size)
+  }
+
+  private static func number(_ value: Any?) -> CGFloat? {
+    value as? CGFloat ?? (value as? Double).map { CGFloat($0) }
+      ?? (value as? Int).map { CGFloat($0) }
+  }
+}
+
+// The numbers of features (documented).
+public let kNumberSpacingType = 6
+public let kMonospacedNumbersSelector = 0
+public let kProportionalNumbersSelector = 1
+public let kNumberCaseType = 21
+public let kUpperCaseNumbersSelector = 1
+public let kLowerCaseType = 37
+public let kLowerCaseSmallCapsSelector = 1
+public let kUpperCaseType = 38
+public let kUpperCaseSmallCapsSelector = 1
+public let kStylisticAlternativesType = 35
+public let kFractionsType = 11
+public let kDiagonalFractionsSelector = 2
