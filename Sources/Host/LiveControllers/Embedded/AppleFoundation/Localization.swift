@@ -123,6 +123,9 @@ public struct LocalizedKey: ExpressibleByStringInterpolation {
     ) where Format.FormatOutput == String {
       appendInterpolation(format.cardproofLocal.format(value))
     }
+    public mutating func appendInterpolation<Value>(_ value: Value, formatter: Formatter) {
+      appendInterpolation(formatter.string(for: value) ?? "")
+    }
     public mutating func appendInterpolation<Value: CVarArg>(
       _ value: Value, specifier: String
     ) {

@@ -19,12 +19,18 @@ open class DateIntervalFormatter: Formatter, @unchecked Sendable {
   open var dateStyle = Style.medium
   open var timeStyle = Style.medium
   open var dateTemplate: String?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var timeZone: TimeZone! = .current
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var locale: Locale! = .current
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var calendar: Calendar! = .current
 
   open func string(from fromDate: Date, to toDate: Date) -> String {
     noteLanguage("DateIntervalFormatter")
     let formatter = Foundation.DateIntervalFormatter()
-    formatter.locale = Locale.current
-    formatter.timeZone = TimeZone.current
+    formatter.locale = locale ?? .current
+    formatter.timeZone = timeZone ?? .current
     (formatter.dateStyle, formatter.timeStyle) = (dateStyle, timeStyle)
     if let dateTemplate { formatter.dateTemplate = dateTemplate }
     return formatter.string(from: fromDate, to: toDate)

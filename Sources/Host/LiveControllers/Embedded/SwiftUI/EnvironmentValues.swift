@@ -18,7 +18,7 @@ public struct EnvironmentValues {
   var isPlainList = false
 
   // What texts look like.
-  var font: Font?
+  public var font: Font?
   var weight: UIFont.Weight?
   var design = Font.Design.default
   var hasMonospacedDigits = false
@@ -72,26 +72,26 @@ public struct EnvironmentValues {
   }
   public var locale: Locale {
     get { .current }
-    set {
-      guard newValue.identifier != Locale.current.identifier else { return }
-      Session.noteMissing("EnvironmentValues.locale", changesLook: true)
-    }
+    set { Self.note("locale", isOther: newValue.identifier != Locale.current.identifier) }
   }
   public var calendar: Calendar {
     get { .current }
-    set {}
+    set { Self.note("calendar", isOther: newValue.identifier != Calendar.current.identifier) }
   }
   public var timeZone: TimeZone {
     get { .current }
-    set {}
+    set { Self.note("timeZone", isOther: newValue.identifier != TimeZone.current.identifier) }
   }
   public var sizeCategory: ContentSizeCategory {
     get { .large }
-    set {}
+    set { Self.note("sizeCategory", isOther: newValue != .large) }
   }
   public var dynamicTypeSize: DynamicTypeSize {
     get { .large }
-    set {}
+    set { Self.note("dynamicTypeSize", isOther: newValue != .large) }
+  }
+  private static func note(_ name: String, isOther: Bool) {
+    if isOther { Session.noteMissing("EnvironmentValues.\(name)", changesLook: true) }
   }
   public var displayScale: CGFloat {
     get { 3 }

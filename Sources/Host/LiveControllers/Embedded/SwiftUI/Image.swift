@@ -78,7 +78,7 @@ public struct Image: View, PrimitiveView {
     else { return nil }
     let ratio = view.widthAnchor.constraint(
       equalTo: view.heightAnchor, multiplier: size.width / size.height)
-    ratio.priority = UILayoutPriority(700)
+    ratio.priority = UILayoutPriority(Wrapping.ratioPriority)
     ratio.isActive = true
     return Rendering(view: view, growsAcross: true, growsDown: true, isProportional: true)
   }

@@ -164,8 +164,9 @@ extension View {
       let own: UIView.ContentMode? = ratio == nil ? .scaleAspectFit : nil
       let mode = contentMode == .fit ? own : .scaleAspectFill
       var renderings = context.with { $0.contentMode = mode }.render(content)
-      if let ratio, contentMode == .fit {
-        for index in renderings.indices {
+      if let ratio {
+        for index in renderings.indices
+        where contentMode == .fit || !(renderings[index].view is UIImageView) {
           let rendering = renderings[index]
           // Its width says how high it is.
           if rendering.growsAcross {
@@ -174,7 +175,7 @@ extension View {
           }
           let constraint = rendering.view.widthAnchor.constraint(
             equalTo: rendering.view.heightAnchor, multiplier: ratio)
-          constraint.priority = UILayoutPriority(700)
+          constraint.priority = UILayoutPriority(Wrapping.ratioPriority)
           constraint.isActive = true
         }
       }

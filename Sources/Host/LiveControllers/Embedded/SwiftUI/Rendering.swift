@@ -177,6 +177,9 @@ protocol ConnectedProperty {
   /// How strongly a content stays within its host: more than texts keep all their lines.
   static let roomPriority: Float = 755
 
+  /// How strongly a content keeps the ratio of its sides.
+  static let ratioPriority: Float = 700
+
   /// Puts a content into a larger view: where it grows it fills, else it lies by the alignment.
   ///
   /// A content that cannot be smaller reaches out of it, such as a line of text (observed).
@@ -199,14 +202,20 @@ protocol ConnectedProperty {
         inner.trailingAnchor.constraint(lessThanOrEqualTo: view.trailingAnchor),
       ]
     }
+    var filling: [NSLayoutConstraint] = []
     if content.growsDown {
-      room.append(inner.heightAnchor.constraint(equalTo: view.heightAnchor))
+      filling.append(inner.heightAnchor.constraint(equalTo: view.heightAnchor))
     }
     if content.growsAcross {
-      room.append(inner.widthAnchor.constraint(equalTo: view.widthAnchor))
+      filling.append(inner.widthAnchor.constraint(equalTo: view.widthAnchor))
     }
     for constraint in room { constraint.priority = UILayoutPriority(priority) }
-    var constraints = room
+    // A content with a ratio fills one side only, if it may fill both.
+    let isFitted = content.isProportional && content.growsDown && content.growsAcross
+    for constraint in filling {
+      constraint.priority = UILayoutPriority(isFitted ? ratioPriority - 10 : priority)
+    }
+    var constraints = room + filling
     switch alignment.horizontal {
     case .leading: constraints.append(inner.leadingAnchor.constraint(equalTo: view.leadingAnchor))
     case .trailing:

@@ -78,6 +78,16 @@ public struct Text: View, PrimitiveView, Equatable {
   public nonisolated init(_ date: Date, style: DateStyle) {
     runs = [Run(text: style.text(of: date))]
   }
+  /// A timer, as it is at the time of the ask.
+  public nonisolated init(
+    timerInterval interval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    let now = min(max(pauseTime ?? Date(), interval.lowerBound), interval.upperBound)
+    let from = countsDown ? interval.upperBound : interval.lowerBound
+    let distance = abs(now.timeIntervalSince(from))
+    runs = [Run(text: DateStyle.timer(distance, showsHours: showsHours))]
+  }
   public nonisolated init<Value>(_ value: Value, formatter: Formatter) {
     runs = [Run(text: formatter.string(for: value) ?? "")]
   }
@@ -111,14 +121,19 @@ public struct Text: View, PrimitiveView, Equatable {
         formatter.maximumUnitCount = kind == .offset ? 1 : 2
         let sign = kind == .relative ? "" : interval < 0 ? "-" : "+"
         return sign + (formatter.string(from: interval.magnitude) ?? "")
-      case .timer:
-        let seconds = Int(interval.magnitude.rounded())
-        let parts = [seconds / 3600, seconds / 60 % 60, seconds % 60]
-        let shown = parts.drop { $0 == 0 }.count > 2 ? parts : Array(parts.dropFirst())
-        return shown.enumerated().map { index, part in
-          index > 0 && part < 10 ? "0\(part)" : "\(part)"
-        }.joined(separator: ":")
+      case .timer: return Self.timer(interval.magnitude, showsHours: true)
       }
+    }
+
+    /// The digits of a timer: hours only where there are any.
+    fileprivate static func timer(_ interval: TimeInterval, showsHours: Bool) -> String {
+      let seconds = Int(interval.rounded())
+      let hasHours = showsHours && seconds >= 3600
+      let minutes = hasHours ? seconds / 60 % 60 : seconds / 60
+      let parts = (hasHours ? [seconds / 3600] : []) + [minutes, seconds % 60]
+      return parts.enumerated().map { index, part in
+        index > 0 && part < 10 ? "0\(part)" : "\(part)"
+      }.joined(separator: ":")
     }
   }
 
