@@ -210,7 +210,15 @@ extension CGContext {
     path.alpha = state.alpha
     path.line = line
     path.line.width *= state.transform.cardproofScale
-    if let token = path.cardproofToken { add(token) }
+    guard let token = path.cardproofToken else { return }
+    // Nothing is drawn outside of a view's bounds or of an image (documented).
+    let reach = strokes ? path.line.width / 2 : 0
+    let edge = CGRect(origin: .zero, size: cardproofSize)
+    let isInside = edge.insetBy(dx: -0.01, dy: -0.01)
+      .contains(outline.bounds.insetBy(dx: -reach, dy: -reach))
+    var bounds = CardproofOutline()
+    bounds.rectangle(edge)
+    add(isInside ? token : token.cardproofClipped(by: bounds))
   }
 
   public func clip(using rule: CGPathFillRule = .winding) {

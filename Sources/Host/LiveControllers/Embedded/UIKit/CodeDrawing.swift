@@ -7,13 +7,22 @@
       if isDrawing(view) {
         let context = CGContext.cardproofDrawing(of: size) { _ in view.draw(view.bounds) }
         view.cardproofRecord.drawnSize = size
-        view.cardproofRecord.drawnPaths = context.cardproofPaths
+        view.cardproofRecord.drawnPaths = ground(of: view) + context.cardproofPaths
       }
       if let label = view as? UILabel, type(of: label) != UILabel.self {
         draw(label)
       }
     }
     for subview in view.subviews { run(in: subview) }
+  }
+
+  /// The black below the drawing of an opaque view of code without a background (observed).
+  private static func ground(of view: UIView) -> [JSONValue] {
+    let isCell = view is UITableViewCell || view is UICollectionReusableView
+    let isPlain = view.cardproofKind == "view" && !isCell && view.cardproofRecord.scene == nil
+    guard isPlain, view.isOpaque, view.backgroundColor == nil else { return [] }
+    let context = CGContext.cardproofDrawing(of: view.bounds.size) { $0.fill(view.bounds) }
+    return context.cardproofPaths
   }
 
   /// A text is drawn by the host; what else its class draws with it is not.

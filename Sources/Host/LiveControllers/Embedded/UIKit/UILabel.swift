@@ -132,6 +132,11 @@
   /// A class may add room around a text of several lines: half of it is on each side, unless `drawText(in:)` said where.
   open override func cardproofPrepare() {
     super.cardproofPrepare()
+    if let shadowColor, shadowColor != .clear, ![nil, .clear].contains(backgroundColor) {
+      // The host draws a shadow of all that a view shows.
+      cardproofRecord.set["shadow"] = nil
+      Session.noteMissing("UILabel.shadowColor on a background", changesLook: true)
+    }
     guard type(of: self) != UILabel.self, numberOfLines != 1, text?.isEmpty == false,
       cardproofRecord.set["textInset"] == nil, !IntrinsicSize.isMeasuring
     else { return }

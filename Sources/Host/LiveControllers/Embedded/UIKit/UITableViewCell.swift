@@ -198,12 +198,17 @@
   private func place(_ label: UILabel, top: CGFloat, bottom: CGFloat) {
     label.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(label)
-    NSLayoutConstraint.activate([
-      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-      label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+    let edges = [
       label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: top),
       label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -bottom),
-    ])
+    ]
+    // In a header that code makes low the text keeps its height (inferred).
+    for edge in edges { edge.priority = UILayoutPriority(745) }
+    NSLayoutConstraint.activate(
+      edges + [
+        label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+        label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+      ])
   }
   public override convenience init(frame: CGRect) { self.init(reuseIdentifier: nil) }
   public required init?(coder: NSCoder) {

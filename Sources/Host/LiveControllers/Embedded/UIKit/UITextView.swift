@@ -130,7 +130,13 @@
     didSet { cardproofNote("placeholder", .string(placeholder ?? "")) }
   }
   open var attributedPlaceholder: NSAttributedString? {
-    didSet { placeholder = attributedPlaceholder?.string }
+    didSet {
+      placeholder = attributedPlaceholder?.string
+      guard let text = attributedPlaceholder, text.length > 0 else { return }
+      if !text.attributes(at: 0, effectiveRange: nil).isEmpty {
+        Session.noteMissing("UITextField.attributedPlaceholder", changesLook: true)
+      }
+    }
   }
   open var font: UIFont? { didSet { cardproofNote("font", font?.cardproofToken ?? .null) } }
   open var textColor: UIColor? {

@@ -144,25 +144,28 @@
   private mutating func connect(_ first: Item?, _ second: Item, _ measure: Measure) {
     let near: NSLayoutConstraint.Attribute = axis == .horizontal ? .leading : .top
     let far: NSLayoutConstraint.Attribute = axis == .horizontal ? .trailing : .bottom
-    // The standard distance is 8 points between views and the superview's margin at its sides.
-    let standard: CGFloat = 8
+    // The standard distance is 8 points between views, and at the sides the superview's margin (documented).
+    let margins: (near: NSLayoutConstraint.Attribute, far: NSLayoutConstraint.Attribute) =
+      axis == .horizontal ? (.leadingMargin, .trailingMargin) : (.topMargin, .bottomMargin)
     switch (first, second) {
     case (.view(let first), .view(let second)):
       add(
         NSLayoutConstraint(
           item: second, attribute: near, relatedBy: measure.relation, toItem: first,
-          attribute: far, multiplier: 1, constant: measure.value ?? standard), measure)
+          attribute: far, multiplier: 1, constant: measure.value ?? 8), measure)
     case (.edge, .view(let view)):
       add(
         NSLayoutConstraint(
           item: view, attribute: near, relatedBy: measure.relation, toItem: view.superview,
-          attribute: near, multiplier: 1, constant: measure.value ?? standard), measure)
+          attribute: measure.value == nil ? margins.near : near, multiplier: 1,
+          constant: measure.value ?? 0), measure)
     case (.view(let view), .edge):
       guard let parent = view.superview else { return }
       add(
         NSLayoutConstraint(
-          item: parent, attribute: far, relatedBy: measure.relation, toItem: view,
-          attribute: far, multiplier: 1, constant: measure.value ?? standard), measure)
+          item: parent, attribute: measure.value == nil ? margins.far : far,
+          relatedBy: measure.relation, toItem: view, attribute: far, multiplier: 1,
+          constant: measure.value ?? 0), measure)
     default: break
     }
   }
