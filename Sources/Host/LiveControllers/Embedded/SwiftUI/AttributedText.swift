@@ -74,6 +74,7 @@ extension Text {
   }
 
   /// A text in the styles of its runs: those of SwiftUI, and marks of Markdown.
+  @_disfavoredOverload
   public nonisolated init(_ text: AttributedString) {
     self = text.runs.map { Text(Self.plain(String(text[$0.range].characters)), styled: $0) }
       .reduce(Text(verbatim: "")) { $0 + $1 }

@@ -70,7 +70,7 @@ public struct Image: View, PrimitiveView {
     NSLayoutConstraint.activate(constraints)
   }
 
-  /// An image that keeps its proportions grows in both directions, as far as both allow.
+  /// An image that keeps its proportions grows as far as both directions allow; its width says how high it is.
   private func aspect(
     of view: UIImageView, _ image: UIImage?, _ environment: EnvironmentValues
   ) -> Rendering? {
@@ -80,7 +80,7 @@ public struct Image: View, PrimitiveView {
       equalTo: view.heightAnchor, multiplier: size.width / size.height)
     ratio.priority = UILayoutPriority(Wrapping.ratioPriority)
     ratio.isActive = true
-    return Rendering(view: view, growsAcross: true, growsDown: true, isProportional: true)
+    return Rendering(view: view, growsAcross: true, growsDown: false, isProportional: true)
   }
 }
 

@@ -164,10 +164,13 @@ extension View {
       let own: UIView.ContentMode? = ratio == nil ? .scaleAspectFit : nil
       let mode = contentMode == .fit ? own : .scaleAspectFill
       var renderings = context.with { $0.contentMode = mode }.render(content)
-      if let ratio {
-        for index in renderings.indices
-        where contentMode == .fit || !(renderings[index].view is UIImageView) {
-          let rendering = renderings[index]
+      for index in renderings.indices {
+        let rendering = renderings[index]
+        let isImage = rendering.view is UIImageView
+        // What has no size of its own is a square (documented: 10 by 10 points).
+        let grows = rendering.growsAcross && rendering.growsDown
+        let isFree = grows && !isImage && contentMode == .fit
+        if let ratio = ratio ?? (isFree ? 1 : nil), contentMode == .fit || !isImage {
           // Its width says how high it is.
           if rendering.growsAcross {
             renderings[index].growsDown = false

@@ -154,6 +154,7 @@ protocol ConnectedProperty {
     pin(content.view, in: view, insets: insets)
     return Rendering(
       view: view, growsAcross: content.growsAcross, growsDown: content.growsDown,
+      isProportional: content.isProportional,
       above: insets.top == 0 ? content.above : .view,
       below: insets.bottom == 0 ? content.below : .view)
   }
@@ -210,10 +211,10 @@ protocol ConnectedProperty {
       filling.append(inner.widthAnchor.constraint(equalTo: view.widthAnchor))
     }
     for constraint in room { constraint.priority = UILayoutPriority(priority) }
-    // A content with a ratio fills one side only, if it may fill both.
-    let isFitted = content.isProportional && content.growsDown && content.growsAcross
+    // A content with a ratio fills one side only, the one that has less room.
     for constraint in filling {
-      constraint.priority = UILayoutPriority(isFitted ? ratioPriority - 10 : priority)
+      constraint.priority = UILayoutPriority(
+        content.isProportional ? ratioPriority - 10 : priority)
     }
     var constraints = room + filling
     switch alignment.horizontal {

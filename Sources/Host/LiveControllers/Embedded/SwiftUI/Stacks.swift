@@ -34,7 +34,9 @@
     share(others, isRow: isRow)
     for child in children where !child.isSpacer && (isRow ? child.growsDown : child.growsAcross) {
       let own = isRow ? child.view.heightAnchor : child.view.widthAnchor
-      own.constraint(equalTo: isRow ? stack.heightAnchor : stack.widthAnchor).isActive = true
+      let whole = own.constraint(equalTo: isRow ? stack.heightAnchor : stack.widthAnchor)
+      if child.isProportional { whole.priority = UILayoutPriority(Wrapping.ratioPriority - 10) }
+      whole.isActive = true
     }
     let growsCross = children.contains { isRow ? $0.growsDown : $0.growsAcross }
     let growsAlong = !growing.isEmpty || isRow && children.contains(where: \.hasRatio)
