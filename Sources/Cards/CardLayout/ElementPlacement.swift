@@ -62,7 +62,8 @@ struct ElementPlacement {
     guard let (label, margins) = arranged.element.content.ownText else { return .container }
     // What has no height shows nothing.
     var lines = frame.height > .zero ? arranged.lines : nil
-    let frame = frame.inset(by: margins, mirrored: environment.isRightToLeft)
+    let room = arranged.element.content.roomAroundText(margins)
+    let frame = frame.inset(by: room, mirrored: environment.isRightToLeft)
     if let natural = lines?.size.height, natural > frame.height {
       lines = environment.breaker(of: label, width: frame.width, height: frame.height)
         .lines(of: environment.measured(label))

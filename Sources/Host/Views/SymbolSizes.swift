@@ -47,8 +47,16 @@ extension SystemSymbol {
     arrow.up 14 18.5
     arrow.up.left.and.arrow.down.right 19 17
     bag 19 19
+    battery.0 27 12.5
     battery.0percent 27 12.5
     battery.100 27 12.5
+    battery.100percent 27 12.5
+    battery.25 27 12.5
+    battery.25percent 27 12.5
+    battery.50 27 12.5
+    battery.50percent 27 12.5
+    battery.75 27 12.5
+    battery.75percent 27 12.5
     bell 19.5 19
     book 23 18
     bookmark 16 18.5

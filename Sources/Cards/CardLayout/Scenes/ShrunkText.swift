@@ -3,6 +3,9 @@ internal import Views
 extension ViewContent<String> {
   /// The content with its text as small as it takes to fit, where it may become smaller.
   func shrunk(to room: Size, in environment: LayoutEnvironment) -> ViewContent<String> {
+    if case .control(.button(let title, let pictures)) = self, title.minimumScale < 1 {
+      return .control(.button(title.shrunk(to: room, in: environment), pictures: pictures))
+    }
     guard case .label(var label) = self, !label.text.isEmpty else { return self }
     if label.minimumScale < 1 { return .label(label.shrunk(to: room, in: environment)) }
     guard label.lines == 1 else { return self }

@@ -22,7 +22,11 @@ public struct EnvironmentValues {
   var weight: UIFont.Weight?
   var design = Font.Design.default
   var hasMonospacedDigits = false
-  var foreground: UIColor?
+  private var ownForeground: UIColor?
+  var foreground: UIColor? {
+    get { ownForeground.map(resolved) }
+    set { ownForeground = newValue }
+  }
   var tint: UIColor?
   var limit: Int?
   var textAlignment = TextAlignment.leading
@@ -48,6 +52,11 @@ public struct EnvironmentValues {
   var hostSize = CGSize.zero
 
   public init() {}
+
+  /// The color as it looks here: the accent color is the tint that a modifier gave.
+  func resolved(_ color: UIColor) -> UIColor {
+    color.cardproofToken == UIColor.tintColor.cardproofToken ? tint ?? color : color
+  }
 
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }

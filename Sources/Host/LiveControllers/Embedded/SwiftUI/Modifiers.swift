@@ -191,7 +191,10 @@ public struct Animation: Sendable {
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.8, blendDuration: Double = 0
   ) -> Animation { Animation() }
-  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    Session.noteMissing("Animation.repeatForever(autoreverses:)", changesLook: true)
+    return self
+  }
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
   public func delay(_ seconds: Double) -> Animation { self }
   public func speed(_ speed: Double) -> Animation { self }

@@ -207,7 +207,8 @@ public struct Text: View, PrimitiveView, Equatable {
     let runs = runs.map { run in
       var shown = run
       shown.text = environment.textCase?.text(run.text) ?? run.text
-      shown.color = run.color ?? run.level?.cardproofColor(in: environment)
+      shown.color =
+        run.color.map(environment.resolved) ?? run.level?.cardproofColor(in: environment)
       shown.spacing = run.spacing ?? environment.kerning
       return shown
     }

@@ -1,5 +1,5 @@
 /// A path that draws itself.
-open class UIBezierPath: NSObject, @unchecked Sendable {
+open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   final var outline: CardproofOutline
   open var lineWidth: CGFloat = 1
   open var usesEvenOddFillRule = false
@@ -41,6 +41,15 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     }
   }
   public convenience init(cgPath: CGPath) { self.init(cgPath.cardproofOutline) }
+
+  open override func copy() -> Any { copy(with: nil) }
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let path = UIBezierPath(outline)
+    (path.lineWidth, path.usesEvenOddFillRule) = (lineWidth, usesEvenOddFillRule)
+    (path.lineCapStyle, path.lineJoinStyle) = (lineCapStyle, lineJoinStyle)
+    (path.miterLimit, path.flatness, path.dash) = (miterLimit, flatness, dash)
+    return path
+  }
 
   open var bounds: CGRect { outline.bounds }
   open var isEmpty: Bool { outline.isEmpty }

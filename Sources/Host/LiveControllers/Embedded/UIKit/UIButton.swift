@@ -7,6 +7,7 @@
   private var attributedTitles: [State: NSAttributedString] = [:]
   private var colors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
+  private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
   open private(set) lazy var titleLabel: UILabel? = ButtonLabel(button: self)
   open private(set) lazy var imageView: UIImageView? = ButtonImage(frame: .zero)
   open var contentEdgeInsets = UIEdgeInsets.zero {
@@ -88,7 +89,7 @@
     if isShown(state) { noteTitle() }
   }
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    attributedTitles[state] = title
+    attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) }
     setTitle(title?.string, for: state)
   }
   open func setTitleColor(_ color: UIColor?, for state: State) {
@@ -111,10 +112,14 @@
   private func noteImage() {
     var image = image(for: state)
     // Such buttons show symbols at the large scale (observed in frames of storyboards).
-    if let plain = image, plain.isSymbolImage, plain.cardproofToken["isConfigured"] == nil,
-      configuration != nil || buttonType != .custom
-    {
-      image = plain.withConfiguration(UIImage.SymbolConfiguration(scale: .large))
+    let usual = UIImage.SymbolConfiguration(scale: .large)
+    let preferred = symbolConfigurations[state] ?? symbolConfigurations[.normal]
+    if let plain = image, plain.isSymbolImage, plain.cardproofToken["isConfigured"] == nil {
+      if configuration != nil || buttonType != .custom {
+        image = plain.withConfiguration(preferred.map(usual.applying) ?? usual)
+      } else if let preferred {
+        image = plain.withConfiguration(preferred)
+      }
     }
     cardproofNote("image", image?.cardproofToken ?? .null)
   }
@@ -132,8 +137,8 @@
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
-    guard let configuration else { return }
-    setImage(image(for: state)?.withConfiguration(configuration), for: state)
+    symbolConfigurations[state] = configuration
+    if isShown(state) { noteImage() }
   }
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
   open func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
@@ -170,6 +175,7 @@
     override func cardproofNote(_ key: String, _ value: JSONValue) {
       let passed = [
         "font", "textColor", "numberOfLines", "lineBreakMode", "adjustsFontSizeToFitWidth",
+        "minimumScaleFactor",
       ]
       if passed.contains(key) { button?.cardproofNote(key, value) }
       if key == "text", let title = value.text { button?.setTitle(title, for: .normal) }

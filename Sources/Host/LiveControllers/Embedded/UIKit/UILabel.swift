@@ -17,7 +17,7 @@
     get { storedAttributed ?? text.map { NSAttributedString(string: $0) } }
     set {
       text = newValue?.string
-      storedAttributed = newValue
+      storedAttributed = newValue.map { NSAttributedString(attributedString: $0) }
       cardproofNote("attributed", newValue?.cardproofRuns(font: font) ?? .null)
       cardproofNote("lineSpacing", .number(Double(newValue?.cardproofParagraph?.lineSpacing ?? 0)))
       // The style of a paragraph is above the label's own (observed).

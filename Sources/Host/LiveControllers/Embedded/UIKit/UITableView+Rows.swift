@@ -87,7 +87,12 @@
   }
 
   private func supplement(_ view: UIView?, title: UIView?, height: CGFloat) -> [TableRow] {
-    guard let view = view ?? title, !isNone(height) else { return [] }
+    guard !isNone(height) else { return [] }
+    guard let view = view ?? title else {
+      // A grouped table keeps the room that code gives a section without a title (observed).
+      let isGap = style != .plain && height > 0
+      return isGap ? [TableRow(view: UIView(frame: .zero), height: height, indexPath: nil)] : []
+    }
     if view === title, height <= 0 { Session.noteGuess("titles of a table's sections") }
     return [TableRow(view: view, height: height > 0 ? height : nil, indexPath: nil)]
   }

@@ -34,7 +34,7 @@
     get { storedAttributed ?? NSAttributedString(string: storedText) }
     set {
       text = newValue?.string
-      storedAttributed = newValue
+      storedAttributed = newValue.map { NSAttributedString(attributedString: $0) }
       noteRuns()
       cardproofNote("lineSpacing", .number(Double(newValue?.cardproofParagraph?.lineSpacing ?? 0)))
       if let style = newValue?.cardproofParagraph, style.alignment != .natural {

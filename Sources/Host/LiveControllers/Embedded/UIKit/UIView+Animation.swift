@@ -1,8 +1,12 @@
 /// Animations, whose end is there at once and whose completion comes after their time.
 extension UIView {
   private static func play(
-    _ seconds: TimeInterval, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    _ seconds: TimeInterval, _ options: AnimationOptions, _ animations: () -> Void,
+    _ completion: ((Bool) -> Void)?
   ) {
+    if options.contains(.repeat) {
+      Session.noteMissing("UIView.AnimationOptions.repeat", changesLook: true)
+    }
     animations()
     guard let completion else { return }
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { completion(true) }
@@ -10,25 +14,25 @@ extension UIView {
 
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void
-  ) { play(duration, animations, nil) }
+  ) { play(duration, [], animations, nil) }
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
-  ) { play(duration, animations, completion) }
+  ) { play(duration, [], animations, completion) }
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) { play(duration + delay, animations, completion) }
+  ) { play(duration + delay, options, animations, completion) }
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping damping: CGFloat, initialSpringVelocity velocity: CGFloat,
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
-  ) { play(duration + delay, animations, completion) }
+  ) { play(duration + delay, options, animations, completion) }
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) { play(duration + delay, animations, completion) }
+  ) { play(duration + delay, options, animations, completion) }
   public class func addKeyframe(
     withRelativeStartTime start: Double, relativeDuration duration: Double,
     animations: @escaping () -> Void
@@ -36,7 +40,7 @@ extension UIView {
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) { play(duration, animations ?? {}, completion) }
+  ) { play(duration, options, animations ?? {}, completion) }
   public class func performWithoutAnimation(_ work: () -> Void) { work() }
   public class func setAnimationsEnabled(_ isEnabled: Bool) {}
   public class var areAnimationsEnabled: Bool { true }
