@@ -49,8 +49,9 @@ public enum CardproofMarkdown {
     _ text: Substring, after before: Character?
   ) -> (Substring, (inout Part) -> Void, String.Index)? {
     let marks: [(String, (inout Part) -> Void)] = [
-      ("**", { $0.isBold = true }), ("__", { $0.isBold = true }), ("`", { $0.isCode = true }),
-      ("~~", { $0.isStruckThrough = true }),
+      ("***", { ($0.isBold, $0.isItalic) = (true, true) }), ("**", { $0.isBold = true }),
+      ("__", { $0.isBold = true }), ("`", { $0.isCode = true }),
+      ("~~", { $0.isStruckThrough = true }), ("~", { $0.isStruckThrough = true }),
       ("*", { $0.isItalic = true }), ("_", { $0.isItalic = true }),
     ]
     for (mark, change) in marks where text.hasPrefix(mark) {

@@ -84,6 +84,7 @@ final class HostingView: UIView, UIContentView {
   let store = StateStore()
 
   override var cardproofKind: String { "hosting" }
+  override var cardproofGround: UIColor? { next is UIViewController ? .systemBackground : nil }
 
   /// The size that the content has by itself.
   override var intrinsicContentSize: CGSize { HostLayout.size(of: self) }

@@ -34,7 +34,8 @@ struct ColorGround {
     )
   }
 
-  private var isPlatter: Bool { light == Self.platter.light && dark == Self.platter.dark }
+  /// Whether it is the card itself.
+  var isPlatter: Bool { light == Self.platter.light && dark == Self.platter.dark }
 
   /// A background on the ground: the host knows what it hides only of one that is not the system's.
   func background(_ color: UIColor) -> JSONValue {

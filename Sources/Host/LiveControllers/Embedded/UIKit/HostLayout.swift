@@ -106,7 +106,7 @@
   private static func notifyLayout(of view: UIView) -> Bool {
     let before = snapshot(of: view)
     view.storedController?.viewWillLayoutSubviews()
-    view.layoutSubviews()
+    view.layoutSublayers(of: view.layer)
     view.cardproofLayoutInside()
     view.storedController?.viewDidLayoutSubviews()
     let isChanged = snapshot(of: view) != before

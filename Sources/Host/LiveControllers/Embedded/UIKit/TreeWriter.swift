@@ -59,6 +59,11 @@
     of view: UIView, constraints: [ObjectIdentifier: [NSLayoutConstraint]], on ground: ColorGround
   ) -> JSONValue {
     let record = view.cardproofRecord
+    if let own = view.cardproofGround, view.backgroundColor == nil, record.scene == nil,
+      !ground.isPlatter
+    {
+      view.backgroundColor = own
+    }
     let outer = ground
     let ground = outer.covered(by: view)
     let drawings = isForLayout ? nil : Drawings(of: view)

@@ -8,6 +8,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder,
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   open override var cardproofKind: String { "collection" }
+  open override var cardproofGround: UIColor? { .systemBackground }
   open weak var dataSource: UICollectionViewDataSource? { didSet { reloadData() } }
   open weak var delegate: UICollectionViewDelegate? { didSet { reloadData() } }
   open var collectionViewLayout: UICollectionViewLayout {

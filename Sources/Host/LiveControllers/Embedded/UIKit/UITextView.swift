@@ -1,6 +1,7 @@
 /// A text that scrolls.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
   open override var cardproofKind: String { "textView" }
+  open override var cardproofGround: UIColor? { .systemBackground }
   open override var cardproofSides: CardproofSides { isScrollEnabled ? .none : .both }
   open override var isScrollEnabled: Bool {
     didSet { cardproofNote("scrolls", .bool(isScrollEnabled)) }

@@ -93,7 +93,7 @@ extension UIView {
   func cardproofLayOut(_ content: UIView) {
     if hasCode { HostLayout.layOutOnce(cardproofRoot) }
     let place = content.storedFrame
-    layoutSubviews()
+    layoutSublayers(of: layer)
     guard content.storedFrame != place else { return }
     Session.noteMissing("contentView.frame of a cell", changesLook: true)
   }

@@ -45,6 +45,9 @@
   /// The kind of the view in the tree.
   open var cardproofKind: String { "view" }
 
+  /// The background that UIKit gives the kind, which is to be seen only on other colors than the card's.
+  open var cardproofGround: UIColor? { nil }
+
   /// The sides that UIKit gives the kind by its content.
   open var cardproofSides: CardproofSides { .none }
 
@@ -293,6 +296,7 @@
   open class var requiresConstraintBasedLayout: Bool { false }
 
   open func layoutSubviews() {}
+  open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
   open func draw(_ rect: CGRect) {}
   open func updateConstraints() {}
   open func setNeedsLayout() { HostLayout.isStale = true }
