@@ -258,7 +258,7 @@ let package = Package(
     projectTests("GoldenTests", ["Digests"], exclude: ["Cases"]),
     projectTests("CorpusTests", ["SourceFormats"], exclude: ["count-definitions.py"]),
     projectTests(
-      "CommandTests", ["SourceFormats", "RuleGuide", "SiteComparison"],
+      "CommandTests", ["SourceFormats", "IntentDefinitions", "RuleGuide", "SiteComparison"],
       exclude: ["content-site.sha256"]),
     projectTests("BrowserTests", ["SiteComparison"], exclude: ["browser_check.py"]),
     projectTests(

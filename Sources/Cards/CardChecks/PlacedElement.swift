@@ -39,7 +39,7 @@ struct PlacedElement {
     guard let (_, margins) = element.content.ownText else { return nil }
     let isMirrored = environment.isRightToLeft
     return box.frame.inset(by: element.style.insets, mirrored: isMirrored)
-      .inset(by: element.content.roomAroundText(margins), mirrored: isMirrored)
+      .inset(by: margins, mirrored: isMirrored)
   }
 
   /// The word for an element that scrolls; nil for another one.

@@ -72,7 +72,7 @@ extension ViewContent<String> {
 
   /// The margins that a text keeps where it is placed: those above and below a button's title are for the height that
   /// the button wants, and a higher title takes them (documented: `contentEdgeInsets`).
-  package func roomAroundText(_ margins: Insets) -> Insets {
+  func roomAroundText(_ margins: Insets) -> Insets {
     guard case .control(.button) = self, margins.top == margins.bottom else { return margins }
     return Insets(top: 0, leading: margins.leading, bottom: 0, trailing: margins.trailing)
   }

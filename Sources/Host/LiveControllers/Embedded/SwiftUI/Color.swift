@@ -56,7 +56,9 @@ public struct Color: View, PrimitiveView, ShapeStyle, Hashable, Sendable {
   public nonisolated func opacity(_ opacity: Double) -> Color {
     Color(color.withAlphaComponent(opacity))
   }
-  public nonisolated func cardproofColor(in environment: EnvironmentValues) -> UIColor { environment.resolved(color) }
+  public nonisolated func cardproofColor(in environment: EnvironmentValues) -> UIColor {
+    environment.resolved(color)
+  }
   func render(_ context: RenderContext) -> [Rendering] {
     let view = UIView(frame: .zero)
     view.backgroundColor = context.environment.resolved(color)

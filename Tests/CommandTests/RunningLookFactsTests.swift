@@ -1,0 +1,128 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Looks of views of running classes that a device shows without a word in code.
+@Suite(.onlyInFullLane, .serialized)
+struct RunningLookFactsTests {
+  private static let source =
+    """
+    import IntentsUI
+    import SwiftUI
+
+    class Wide: UIView {
+      override func draw(_ rect: CGRect) {
+        UIColor.green.setFill()
+        UIRectFill(CGRect(x: 10, y: 10, width: 90, height: 8))
+      }
+    }
+
+    class Shade: UIView {
+      let gradient = CAGradientLayer()
+      override func layoutSublayers(of layer: CALayer) {
+        super.layoutSublayers(of: layer)
+        gradient.frame = bounds
+      }
+    }
+
+    class TeaViewController: UIViewController, INUIHostedViewControlling, UITableViewDataSource, UITableViewDelegate {
+      func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "Row"
+        cell.accessoryType = .checkmark
+        cell.tintColor = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+        return cell
+      }
+      func tableView(_ table: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 13 }
+
+      func configureView(
+        for parameters: Set<INParameter>, of interaction: INInteraction,
+        interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+        completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+      ) {
+        let frame = CGRect(x: 20, y: 20, width: 50, height: 50)
+        switch UserDefaults.standard.string(forKey: "shape") {
+        case "opaque": view.addSubview(Wide(frame: frame))
+        case "clear":
+          let wide = Wide(frame: frame)
+          wide.backgroundColor = .clear
+          view.addSubview(wide)
+        case "copies":
+          let text = NSMutableAttributedString(string: "abc")
+          let label = UILabel(frame: frame)
+          label.attributedText = text
+          text.append(NSAttributedString(string: "d"))
+          label.font = .boldSystemFont(ofSize: 17)
+          view.addSubview(label)
+          let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+          let copy = path.copy() as! UIBezierPath
+          copy.addLine(to: CGPoint(x: 99, y: 0))
+          let other = UILabel(frame: CGRect(x: 20, y: 80, width: 200, height: 20))
+          other.text = "\\(path.bounds.width) \\(copy.bounds.width)"
+          view.addSubview(other)
+        case "title":
+          let button = UIButton(type: .system)
+          button.titleLabel?.numberOfLines = 0
+          button.titleLabel?.lineBreakMode = .byWordWrapping
+          button.setTitle("Two lines of a title in a narrow button", for: .normal)
+          button.frame = CGRect(x: 10, y: 10, width: 130, height: 44)
+          view.addSubview(button)
+        case "ground":
+          view.backgroundColor = .systemYellow
+          let host = UIHostingController(rootView: Text("hosted"))
+          addChild(host)
+          host.view.autoresizingMask = []
+          host.view.frame = frame
+          view.addSubview(host.view)
+        case "table":
+          let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100), style: .grouped)
+          table.dataSource = self
+          table.delegate = self
+          view.addSubview(table)
+        case "sublayers":
+          let shade = Shade(frame: frame)
+          shade.gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+          shade.layer.addSublayer(shade.gradient)
+          view.addSubview(shade)
+        case "shadow":
+          let label = UILabel(frame: frame)
+          (label.text, label.backgroundColor, label.shadowColor) = ("Shade", .white, .red)
+          view.addSubview(label)
+        case "endless":
+          UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse]) { self.view.alpha = 0.5 }
+        default: break
+        }
+        completion(true, parameters, CGSize(width: 320, height: 120))
+      }
+    }
+
+    """
+
+  private static let shapes = [
+    "opaque", "clear", "copies", "title", "ground", "table", "sublayers", "shadow", "endless",
+  ]
+
+  @Test func looks() throws {
+    let folder = try RunningProject.folder(Self.source, shapes: Self.shapes)
+    func dump(_ kind: String, _ shape: String) throws -> String {
+      try RunningProject.dump(kind, shape, of: folder)
+    }
+    // Nothing is drawn outside of a view, and an opaque one is black.
+    let clear = try dump("card", "clear")
+    #expect(clear.contains("M0 0L50 0L50 50L0 50Z") && clear.contains("fill=\"#00FF00\""))
+    #expect(!clear.contains("fill=\"#000000\""))
+    #expect(try dump("card", "opaque").contains("fill=\"#000000\""))
+    let copies = try dump("card", "copies")
+    #expect(copies.contains(">abc<") && copies.contains(">10.0 99.0<"))
+    let title = try dump("card", "title")
+    #expect(title.contains(">Two lines of a title<") && title.contains(">in a narrow button<"))
+    #expect(try dump("card", "ground").contains(/width="50" height="50"[^>]*cp-f-FFFFFF-1C1C1E/))
+    // The first row is below the room of its header.
+    #expect(try dump("layout", "table").contains("(8, 103.5)"))
+    #expect(try dump("card", "table").contains("stroke=\"#FF00FF\""))
+    #expect(try dump("card", "sublayers").contains("#0000FF"))
+    #expect(try dump("card", "shadow").contains("Not drawn: UILabel.shadowColor on a background"))
+    #expect(try dump("card", "endless").contains("Not drawn: UIView.AnimationOptions.repeat"))
+  }
+}
