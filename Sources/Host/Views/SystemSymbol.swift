@@ -62,7 +62,8 @@ package enum SymbolShape: String, CaseIterable, Hashable, Sendable {
     link, listBullet = "list.bullet", location, lock, lockOpen = "lock.open", magnifyingglass, map,
     mappin, message, mic, minus, moon, musicNote = "music.note", paperplane, pause, pencil,
     percent, person, person2 = "person.2", person3 = "person.3", phone, photo, play, plus, power,
-    qrcode, questionmark, rectangle, shield, snowflake, speaker, speakerWave2 = "speaker.wave.2", square,
+    qrcode, questionmark, rectangle, shield, snowflake, speaker, speakerWave2 = "speaker.wave.2",
+    square,
     squareAndArrowDown = "square.and.arrow.down", squareAndArrowUp = "square.and.arrow.up", star,
     stop, sunMax = "sun.max", tag, thermometer, timer, trash, tray, triangle, tv, video, waveform,
     wifi, wind, xmark
