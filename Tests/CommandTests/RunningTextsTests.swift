@@ -60,7 +60,7 @@ struct RunningTextsTests {
     #expect(try RunningProject.dump("card", "plain", of: folder).contains("textLength=\"32.58\""))
     // Blanks are room on both sides.
     let blank = try RunningProject.dump("card", "blank", of: folder)
-    #expect(blank.contains("textLength=\"51.7\"") && blank.contains(">  TEA  <"))
+    #expect(blank.contains("x=\"28.14\"") && blank.contains(">  TEA<"))
     let colored = try RunningProject.dump("card", "colored", of: folder)
     #expect(colored.contains("fill=\"#FF00FF\">Purple"))
     #expect(colored.contains("Not drawn: NSTextAlignment.justified"))

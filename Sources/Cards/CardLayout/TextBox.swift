@@ -98,7 +98,7 @@ extension TextBox {
     let height = lines?.size.height ?? 0
     var top = isAtTop ? frame.y : frame.y + max(.zero, frame.height - height) / 2
     let placed = (lines?.lines ?? []).map { line in
-      let room = frame.width - line.width
+      let room = max(frame.width - line.width - line.hanging, min(frame.width - line.width, 0))
       let x: Points =
         switch alignment {
         case .left: .zero

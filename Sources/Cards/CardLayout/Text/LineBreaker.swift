@@ -4,7 +4,7 @@ package import Views
 ///
 /// Lines end at line ends of any kind, else at the last place that Unicode's line breaking
 /// algorithm allows, else, in a word that is too long for a line, between two clusters. Spaces at
-/// the end of a line hang, but for those at the end of the text: they are not part of its text or width. A line end at the end of the
+/// the end of a line hang: they are not part of its text or width. A line end at the end of the
 /// text adds no line (convention). Hangul breaks at spaces; Thai, Lao, Khmer and Burmese break
 /// between clusters, because there is no dictionary. Soft hyphens are not used. The time taken
 /// grows with the length of the text, not faster.
@@ -74,13 +74,14 @@ package struct LineBreaker: Sendable {
   }
 
   private func line(of text: MeasuredText, _ range: Range<Int>) -> TextLines.Line {
-    // Spaces at the end of the text count where there is room for them.
-    let isLast = range.upperBound == text.clusters.count && text.units(range) <= room
-    let isOpen = isLast && text.clusters.last.map { $0.lineBreak == .mandatory } != true
-    let range = isOpen ? range : text.withoutHanging(range)
-    return TextLines.Line(
-      text.text(range), width: measure.points(fromUnits: text.units(range)), font: measure.font,
-      parts: text.parts(range, measure: measure))
+    let shown = text.withoutHanging(range)
+    var line = TextLines.Line(
+      text.text(shown), width: measure.points(fromUnits: text.units(shown)), font: measure.font,
+      parts: text.parts(shown, measure: measure))
+    if range.upperBound == text.clusters.count, text.units(range) <= room {
+      line.hanging = measure.points(fromUnits: text.units(shown.upperBound..<range.upperBound))
+    }
+    return line
   }
 
   /// The last line of a text of which more is left; `wordEnd` is where it would break.

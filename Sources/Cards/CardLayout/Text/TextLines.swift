@@ -9,6 +9,8 @@ package struct TextLines: Hashable, Sendable {
     /// The height of the line, and how far its baseline is below its top: those of its largest font.
     package let leading: Points
     package let ascent: Points
+    /// The width of the spaces at the end of the text, which keep their room beside a line that is not natural.
+    var hanging = Points.zero
     /// The parts in styles of their own, which fill the line; none where all of it has the label's.
     package let parts: [Part]
 

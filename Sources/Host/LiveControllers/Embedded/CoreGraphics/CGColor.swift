@@ -21,7 +21,9 @@ public final class CGColor: Hashable, @unchecked Sendable {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  public var alpha: CGFloat { cardproofToken["alpha"]?.double ?? 1 }
+  public var alpha: CGFloat {
+    cardproofToken["alpha"]?.double ?? (cardproofToken["semantic"]?.text == "clear" ? 0 : 1)
+  }
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(cardproofToken: ColorToken.fading(cardproofToken, alpha: alpha))
   }

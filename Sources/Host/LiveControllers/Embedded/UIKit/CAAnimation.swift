@@ -11,6 +11,7 @@ open class CAAnimation: NSObject {
   open var timeOffset = 0.0
   open var speed: Float = 1
   open var repeatCount: Float = 0
+  open var repeatDuration = 0.0
   open var isRemovedOnCompletion = true
   open var autoreverses = false
   open var fillMode = CAMediaTimingFillMode.removed

@@ -241,13 +241,24 @@
   open func removeAnimation(forKey key: String) {}
   /// An animation that stays leaves the layer as it ends; others leave no trace.
   open func add(_ animation: CAAnimation, forKey key: String?) {
+    if animation.repeatCount > 10 || animation.repeatDuration > 10 {
+      Session.noteMissing("CAAnimation.repeatCount", changesLook: true)
+    }
     for part in (animation as? CAAnimationGroup)?.animations ?? [animation] {
       let stays = animation.fillMode == .forwards || animation.fillMode == .both
-      guard stays, !animation.isRemovedOnCompletion, let part = part as? CABasicAnimation,
-        let end = (part.toValue as? NSNumber)?.doubleValue ?? part.toValue as? Double
-          ?? (part.toValue as? CGFloat).map({ Double($0) })
+      guard stays, !animation.isRemovedOnCompletion, let part = part as? CABasicAnimation
       else { continue }
-      cardproofAnimate(part.keyPath ?? key ?? "", to: end)
+      let path = part.keyPath ?? key ?? ""
+      let end =
+        (part.toValue as? NSNumber)?.doubleValue ?? part.toValue as? Double
+        ?? (part.toValue as? CGFloat).map { Double($0) }
+      if let end {
+        cardproofAnimate(path, to: end)
+      } else if path == "backgroundColor", let color = part.toValue as? CGColor {
+        backgroundColor = color
+      } else if part.toValue != nil {
+        Session.noteMissing("CABasicAnimation of \(path)", changesLook: true)
+      }
     }
   }
   func cardproofAnimate(_ keyPath: String, to value: Double) {
