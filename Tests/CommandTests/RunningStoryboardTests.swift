@@ -8,7 +8,13 @@ struct RunningStoryboardTests {
   private static let source = """
     import IntentsUI
 
+    class Namer: NSObject {
+      @IBOutlet var label: UILabel!
+      func name(_ count: Int) -> String { "\\(count) of \\(label == nil ? "nothing" : "tea")" }
+    }
+
     class TeaViewController: UIViewController, INUIHostedViewControlling {
+      @IBOutlet var namer: Namer!
       @IBOutlet weak var rating: UIButton!
       @IBOutlet weak var count: UILabel!
 
@@ -20,6 +26,9 @@ struct RunningStoryboardTests {
         count.text = rating.configuration?.title
         rating.configuration!.title = "Four"
         rating.configuration?.baseForegroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        let made = UILabel(frame: CGRect(x: 200, y: 10, width: 100, height: 20))
+        made.text = namer.name(2)
+        view.addSubview(made)
         completion(true, parameters, CGSize(width: 320, height: 200))
       }
     }
@@ -56,8 +65,14 @@ struct RunningStoryboardTests {
               <connections>
                 <outlet property="rating" destination="button" id="c1"/>
                 <outlet property="count" destination="count" id="c2"/>
+                <outlet property="namer" destination="namer" id="c3"/>
               </connections>
             </viewController>
+            <customObject id="namer" customClass="Namer" customModuleProvider="target">
+              <connections>
+                <outlet property="label" destination="count" id="c4"/>
+              </connections>
+            </customObject>
           </objects>
         </scene>
       </scenes>
@@ -74,6 +89,12 @@ struct RunningStoryboardTests {
     let card = try RunningProject.dump("card", "plain", of: Self.folder.get())
     #expect(card.contains(/<text[^>]*fill="#FF0000"[^>]*>Four</), "\(card)")
     #expect(card.contains(/<rect[^>]*data-name="rating"[^>]*fill-opacity="0.19"/), "\(card)")
+  }
+
+  /// An object that is no view has its class and its outlets.
+  @Test func anObjectOfItsOwnIsMade() throws {
+    let card = try RunningProject.dump("card", "plain", of: Self.folder.get())
+    #expect(card.contains(">2 of tea<"), "\(card)")
   }
 
   @Test func theViewAboveTheRowsIsMade() throws {

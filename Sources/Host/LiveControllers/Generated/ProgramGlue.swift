@@ -59,6 +59,9 @@ enum ProgramGlue {
       return
         "  Selectors.names[ObjectIdentifier(\(type.name).self), default: []].formUnion([\(names)])"
     }
+    lines += classes.filter { $0.inherits == "NSObject" && !$0.hasInit }.map {
+      "  Registry.shared.objects[\(swiftLiteral($0.name))] = { \($0.name)() }"
+    }
     for type in classes {
       guard let kind = made[type.name] else { continue }
       lines.append(

@@ -19,8 +19,16 @@ struct PipeScene: Encodable, Sendable {
   let embeds: [Embed]
   /// Views beside the root, which only outlets hold.
   let objects: [PipeSceneView]
+  /// Objects of the project's own classes that are no views.
+  let others: [Other]
   /// The cell that a xib holds; its root is the content view.
   let cell: PipeSceneView.Cell?
+
+  struct Other: Encodable, Sendable {
+    let object: String
+    let `class`: String
+    let outlets: [PipeOutlet]
+  }
 
   /// A container, or a controller of navigation, that shows another controller of the file.
   struct Embed: Encodable, Sendable {

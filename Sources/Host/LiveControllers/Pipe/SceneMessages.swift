@@ -46,7 +46,8 @@ struct SceneMessages {
         base: Self.controllers[controller.name] ?? "viewController",
         root: controller.child(key: "view").map { view($0) }, outlets: outlets(of: controller),
         embeds: embeds(in: controller),
-        objects: objects.filter { isView($0) }.map { view($0) }, cell: nil)
+        objects: objects.filter { isView($0) }.map { view($0) }, others: others(among: objects),
+        cell: nil)
     }
   }
 
@@ -66,6 +67,7 @@ struct SceneMessages {
         object: owner?[attribute: "id"] ?? "-1", class: owner?[attribute: "customClass"],
         base: "viewController", root: view(content ?? top), outlets: connections,
         embeds: embeds(in: top), objects: tops.filter { $0 != top }.map { view($0) },
+        others: others(among: objects),
         cell: content.map { cell(top, content: $0, reuse: top[attribute: "reuseIdentifier"] ?? "") }
       )
     ]
@@ -74,6 +76,15 @@ struct SceneMessages {
   /// Whether an element is a view that InterfaceBuilder has read.
   private func isView(_ element: XMLElement) -> Bool {
     element.name != "placeholder" && views[element[attribute: "id"] ?? ""] != nil
+  }
+
+  private func others(among objects: [XMLElement]) -> [PipeScene.Other] {
+    objects.filter { $0.name == "customObject" }.compactMap { object in
+      guard let id = object[attribute: "id"], let name = object[attribute: "customClass"] else {
+        return nil
+      }
+      return PipeScene.Other(object: id, class: name, outlets: outlets(of: object))
+    }
   }
 
   private func embeds(in view: XMLElement) -> [PipeScene.Embed] {

@@ -28,6 +28,8 @@ struct SourceOutline {
     var draws = false
     /// Whether the class declares `init(nibName:bundle:)`, with which the system makes it.
     var isMadeWithNib = false
+    /// Whether the class has initializers of its own.
+    var hasInit = false
     /// Without the types around it.
     var ownName: String { name.split(separator: ".").last.map { String($0) } ?? name }
     /// Whether it has generic parameters, so that its name alone is no type.
@@ -74,8 +76,9 @@ struct SourceOutline {
         index = next
         continue
       }
-      if text == "init", code.text(index + 2) == "nibName", let type {
-        types[type].isMadeWithNib = true
+      if text == "init", let type {
+        types[type].hasInit = true
+        if code.text(index + 2) == "nibName" { types[type].isMadeWithNib = true }
       }
       if isExtension, ["init", "subscript"].contains(text) {
         let open = (index + 1..<min(index + 4, range.upperBound)).first { code.text($0) == "(" }

@@ -81,8 +81,24 @@
     let root = view(of: content)
     // Views beside the root, which only outlets hold.
     besides = (value["objects"]?.elements ?? []).map { view(of: $0) }
+    let others = (value["others"]?.elements ?? []).compactMap { other in
+      object(of: other).map { ($0, other) }
+    }
     connectAll(owner, value)
+    for (object, other) in others { connect(object, other) }
     return root
+  }
+
+  /// Makes an object of the project's own that is no view; its scene keeps it.
+  private func object(of value: JSONValue) -> NSObject? {
+    guard let id = value["object"]?.text, let name = value["class"]?.text else { return nil }
+    guard let object = Registry.shared.objects[name]?() else {
+      Session.noteMissing("the object of class \(name)", changesLook: true)
+      return nil
+    }
+    objects[id] = object
+    Registry.shared.kept.append(object)
+    return object
   }
 
   /// Makes the constraints, connects everything that was loaded, and wakes it up.

@@ -23,6 +23,10 @@ public final class Registry {
   /// Makers of controllers that have no storyboard, by class.
   public var principal: [String: @MainActor () -> UIViewController] = [:]
 
+  /// Makers of objects of Interface Builder that are no views, by class, and the objects that they made.
+  public var objects: [String: @MainActor () -> NSObject] = [:]
+  var kept: [NSObject] = []
+
   /// Makers of the views that tables and collections make, by class.
   public var cells:
     [ObjectIdentifier: @MainActor (UITableViewCell.CellStyle, String?) -> UITableViewCell] = [:]
