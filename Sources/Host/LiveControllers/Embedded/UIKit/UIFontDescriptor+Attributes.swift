@@ -1,37 +1,4 @@
 extension UIFontDescriptor {
-  /// A property of a font.
-  public struct AttributeName: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let family = Self(rawValue: "NSFontFamilyAttribute")
-    public static let name = Self(rawValue: "NSFontNameAttribute")
-    public static let face = Self(rawValue: "NSFontFaceAttribute")
-    public static let size = Self(rawValue: "NSFontSizeAttribute")
-    public static let traits = Self(rawValue: "NSCTFontTraitsAttribute")
-    public static let featureSettings = Self(rawValue: "NSCTFontFeatureSettingsAttribute")
-    public static let textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
-  }
-
-  /// A trait of a font.
-  public struct TraitKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let weight = Self(rawValue: "NSCTFontWeightTrait")
-    public static let width = Self(rawValue: "NSCTFontProportionTrait")
-    public static let slant = Self(rawValue: "NSCTFontSlantTrait")
-    public static let symbolic = Self(rawValue: "NSCTFontSymbolicTrait")
-  }
-
-  /// The half of a feature of a typeface.
-  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let type = Self(rawValue: "CTFeatureTypeIdentifier")
-    public static let selector = Self(rawValue: "CTFeatureSelectorIdentifier")
-    public static let featureIdentifier = type
-    public static let typeIdentifier = selector
-  }
-
   public convenience init(fontAttributes attributes: [AttributeName: Any]) {
     let size = Self.number(attributes[.size]) ?? 17
     let made = UIFontDescriptor(
@@ -70,6 +37,12 @@ extension UIFontDescriptor {
     value as? CGFloat ?? (value as? Double).map { CGFloat($0) }
       ?? (value as? Int).map { CGFloat($0) }
   }
+}
+
+extension UIFontDescriptor.FeatureKey {
+  // The names before iOS 15.
+  public static let featureIdentifier = type
+  public static let typeIdentifier = selector
 }
 
 // The numbers of features (documented).
