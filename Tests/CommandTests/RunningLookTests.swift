@@ -49,7 +49,7 @@ struct RunningLookTests {
         case "spaced":
           let style = NSMutableParagraphStyle()
           style.lineSpacing = 8
-          label.attributedText = NSAttributedString(string: "Tea", attributes: [.paragraphStyle: style, .kern: 2])
+          label.attributedText = NSAttributedString(string: "Tea", attributes: [.paragraphStyle: style, .baselineOffset: 2])
         case "paragraph":
           let style = NSMutableParagraphStyle()
           style.alignment = .center
@@ -200,7 +200,7 @@ struct RunningLookTests {
 
   @Test func attributesThatAreNotDrawnAreNamed() throws {
     let card = try card("spaced")
-    #expect(card.contains("NSAttributedString with kern") && !card.contains("lineSpacing"))
+    #expect(card.contains("NSAttributedString with baselineOffset") && !card.contains("lineSpacing"))
   }
 
   @Test func aParagraphHasItsOwnAlignment() throws {
