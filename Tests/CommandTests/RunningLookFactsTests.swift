@@ -25,12 +25,20 @@ struct RunningLookFactsTests {
       }
     }
 
+    class Chosen: UITableViewCell {
+      override func setSelected(_ isSelected: Bool, animated: Bool) {
+        super.setSelected(isSelected, animated: animated)
+        backgroundColor = UIColor(red: isSelected ? 1 : 0, green: 0.2, blue: 1, alpha: 1)
+      }
+    }
+
     class TeaViewController: UIViewController, INUIHostedViewControlling, UITableViewDataSource, UITableViewDelegate {
       func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
       func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let cell = Chosen(style: .default, reuseIdentifier: nil)
         cell.textLabel?.text = "Row"
         cell.accessoryType = .checkmark
+        cell.backgroundColor = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
         cell.tintColor = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
         return cell
       }
@@ -89,6 +97,16 @@ struct RunningLookFactsTests {
           let label = UILabel(frame: frame)
           (label.text, label.backgroundColor, label.shadowColor) = ("Shade", .white, .red)
           view.addSubview(label)
+        case "cut":
+          let cut = UIView(frame: frame)
+          (cut.backgroundColor, cut.layer.shadowOpacity, cut.clipsToBounds) = (.white, 0.8, true)
+          view.addSubview(cut)
+        case "next":
+          let label = UILabel(frame: frame)
+          label.attributedText = NSAttributedString(
+            string: "a", attributes: [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red])
+          label.text = "next"
+          view.addSubview(label)
         case "endless":
           UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse]) { self.view.alpha = 0.5 }
         default: break
@@ -100,7 +118,8 @@ struct RunningLookFactsTests {
     """
 
   private static let shapes = [
-    "opaque", "clear", "copies", "title", "ground", "table", "sublayers", "shadow", "endless",
+    "opaque", "clear", "copies", "title", "ground", "table", "sublayers", "shadow", "cut",
+    "next", "endless",
   ]
 
   @Test func looks() throws {
@@ -121,8 +140,12 @@ struct RunningLookFactsTests {
     // The first row is below the room of its header.
     #expect(try dump("layout", "table").contains("(8, 103.5)"))
     #expect(try dump("card", "table").contains("stroke=\"#FF00FF\""))
+    // A table tells each cell that it is not selected.
+    #expect(try dump("card", "table").contains("fill=\"#0033FF\""))
     #expect(try dump("card", "sublayers").contains("#0000FF"))
     #expect(try dump("card", "shadow").contains("Not drawn: UILabel.shadowColor on a background"))
+    #expect(try !dump("card", "cut").contains("drop-shadow"))
+    #expect(try dump("card", "next").contains(/font-size="20"[^>]*fill="#FF0000"[^>]*>next</))
     #expect(try dump("card", "endless").contains("Not drawn: UIView.AnimationOptions.repeat"))
   }
 }

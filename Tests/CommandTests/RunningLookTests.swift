@@ -200,7 +200,8 @@ struct RunningLookTests {
 
   @Test func attributesThatAreNotDrawnAreNamed() throws {
     let card = try card("spaced")
-    #expect(card.contains("NSAttributedString with baselineOffset") && !card.contains("lineSpacing"))
+    #expect(
+      card.contains("NSAttributedString with baselineOffset") && !card.contains("lineSpacing"))
   }
 
   @Test func aParagraphHasItsOwnAlignment() throws {

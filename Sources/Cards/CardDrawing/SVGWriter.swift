@@ -202,6 +202,7 @@ extension Box {
     // The part of a corner's square that is outside of the circle is 0.29 of the radius deep.
     let depth = min(cornerRadius, min(frame.width, frame.height) / 2) * 29 / 100
     func reaches(_ box: Box) -> Bool {
+      if box.effects?.value.shadow != nil { return true }
       let own = box.frame
       let isAtSide = own.x < frame.x + depth || own.maxX > frame.maxX - depth
       let isAtEnd = own.y < frame.y + depth || own.maxY > frame.maxY - depth
@@ -214,6 +215,7 @@ extension Box {
     boxes.allSatisfy { box in
       if case .image(_, let mode, _) = box.content, mode != .fit, mode != .stretch { return false }
       if case .systemSymbol(_, _, .fill, _) = box.content { return false }
+      if box.effects?.value.shadow != nil { return false }
       return frame.encloses(box.turnedFrame) && encloses(box.children)
     }
   }

@@ -65,6 +65,12 @@ extension BinaryFloatingPoint {
   where Format.FormatInput == Self { format.cardproofLocal.format(self) }
 }
 
+extension Duration {
+  /// The duration in a format, in the ask's language.
+  public func formatted<Format: Foundation.FormatStyle>(_ format: Format) -> Format.FormatOutput
+  where Format.FormatInput == Duration { format.cardproofLocal.format(self) }
+}
+
 extension Sequence {
   /// The elements in a format, in the ask's language.
   public func formatted<Format: Foundation.FormatStyle>(_ format: Format) -> Format.FormatOutput

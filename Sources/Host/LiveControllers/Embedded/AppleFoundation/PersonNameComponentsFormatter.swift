@@ -29,6 +29,20 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     }
   }
 
+  /// The parts of a name by its words: the first is the given name, the last the family name.
+  open func personNameComponents(from text: String) -> PersonNameComponents? {
+    let words = text.split(separator: " ").map { String($0) }
+    guard let first = words.first else { return nil }
+    var name = PersonNameComponents()
+    (name.givenName, name.familyName) = (first, words.count > 1 ? words.last : nil)
+    if isFamilyFirst, words.count > 1 {
+      (name.givenName, name.familyName) = (name.familyName, name.givenName)
+    }
+    let middle = words.dropFirst().dropLast().joined(separator: " ")
+    if !middle.isEmpty { name.middleName = middle }
+    return name
+  }
+
   private var language: String { String((locale?.identifier ?? "en").prefix(2)) }
   private var isFamilyFirst: Bool { ["ja", "ko", "zh", "hu"].contains(language) }
   private var separator: String { ["ja", "zh"].contains(language) ? "" : " " }
@@ -57,6 +71,14 @@ extension PersonNameComponents {
       }
       return formatter.string(from: name)
     }
+  }
+
+  /// The parts of a name; an error where there are none.
+  public init(_ text: String) throws {
+    guard let name = PersonNameComponentsFormatter().personNameComponents(from: text) else {
+      throw CocoaError(.formatting)
+    }
+    self = name
   }
 
   public func formatted() -> String { FormatStyle().format(self) }

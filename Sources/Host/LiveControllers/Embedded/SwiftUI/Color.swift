@@ -155,6 +155,20 @@ public struct ForegroundStyle: ShapeStyle, Sendable {
   }
 }
 
+extension ShapeStyle where Self == ForegroundStyle {
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+/// The color behind all views.
+public struct BackgroundStyle: ShapeStyle, Sendable {
+  public init() {}
+  public func cardproofColor(in environment: EnvironmentValues) -> UIColor { .systemBackground }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
 /// A material, drawn as the fill of the system.
 public struct Material: ShapeStyle, Sendable {
   public static let regular = Material()

@@ -127,8 +127,9 @@
     if record.scene == nil || set["backgroundColor"] != nil {
       set["backgroundColor"] = view.backgroundColor.map(outer.background) ?? set["backgroundColor"]
     }
-    // A shadow is on whatever is behind it.
-    set["shadow"] = record.set["shadow"]
+    // A shadow is on whatever is behind it; a layer that cuts off what is outside of it has none (documented).
+    let isCut = view.clipsToBounds && view.layer.shadowOpacity > 0
+    set["shadow"] = isCut ? nil : record.set["shadow"]
     set["layerMask"] = view.layer.cardproofMask.map { .string($0.data) }
     set["tintColor"] = view.cardproofTint.map(ground.mixed) ?? set["tintColor"]
     fields["set"] = .object(set)

@@ -203,6 +203,9 @@ open class UICollectionViewController: UIViewController,
     get { view as? UICollectionView }
     set { view = newValue }
   }
+  open var collectionViewLayout: UICollectionViewLayout {
+    (viewIfLoaded as? UICollectionView)?.collectionViewLayout ?? layout
+  }
   open override func cardproofPlainView() -> UIView {
     let collection = UICollectionView(
       frame: CGRect(origin: .zero, size: Self.cardproofPlainSize), collectionViewLayout: layout)

@@ -47,6 +47,7 @@
       let indexPath = IndexPath(row: row, section: section)
       let cell = dataSource.tableView(self, cellForRowAt: indexPath)
       cell.cardproofTableStyle = style
+      if !cell.isSelected { cell.setSelected(false, animated: false) }
       let height = delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
       delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
       return TableRow(view: cell, height: height > 0 ? height : nil, indexPath: indexPath)

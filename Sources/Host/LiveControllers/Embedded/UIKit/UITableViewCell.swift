@@ -129,6 +129,7 @@
   /// Gives the cell its frame in a table, and lets its class lay it out.
   final func cardproofPlace(in frame: CGRect) {
     storedStandard?.settle()
+    if !isOfUIKit { noteOwnFrame(frame) }
     storedFrame.origin = frame.origin
     storedFrame.size = frame.size
     accessory?.row.storedFrame.size = frame.size
@@ -137,9 +138,23 @@
     cardproofLayOut(contentView)
   }
 
+  /// Names a class that gives its cells another frame than the table does; the host draws each over its whole row.
+  private func noteOwnFrame(_ place: CGRect) {
+    let known = (cardproofRecord.set["frame"], cardproofRecord.room)
+    frame = place
+    (cardproofRecord.set["frame"], cardproofRecord.room) = known
+    if storedFrame != place { Session.noteMissing("UITableViewCell.frame", changesLook: true) }
+  }
+
   /// The cell as the host reads it.
   final func cardproofNode() -> JSONValue {
-    TreeWriter.node(ofCell: self) { set in
+    if contentView.alpha < 1 {
+      Session.noteMissing("UITableViewCell.contentView.alpha", changesLook: true)
+    }
+    if backgroundView != nil, accessory?.room ?? 0 > 0 {
+      Session.noteMissing("UITableViewCell.backgroundView behind accessories", changesLook: true)
+    }
+    return TreeWriter.node(ofCell: self) { set in
       set["separatorInset"] = cardproofRecord.set["separatorInset"]
       // A cell has a background of its own since iOS 13, whatever its table's is (observed).
       guard set["backgroundColor"] == nil, contentView.cardproofRecord.scene == nil else { return }

@@ -50,6 +50,58 @@ extension UIView {
   public func setNeedsFocusUpdate() {}
 }
 
+/// An animation that code starts, whose end is there at once.
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
+  private let seconds: TimeInterval
+  private var animations: [() -> Void] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  open var fractionComplete: CGFloat = 0
+  open private(set) var isRunning = false
+
+  public init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    seconds = duration
+    super.init()
+    if let animations { self.animations.append(animations) }
+  }
+  public convenience init(
+    duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil
+  ) { self.init(duration: duration, curve: .easeInOut, animations: animations) }
+  @discardableResult open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(
+      duration: duration, curve: .easeInOut, animations: animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+  open func addAnimations(_ animations: @escaping () -> Void, delayFactor: CGFloat = 0) {
+    isRunning ? animations() : self.animations.append(animations)
+  }
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+  open func startAnimation() { startAnimation(afterDelay: 0) }
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    isRunning = true
+    let animations = animations
+    self.animations = []
+    UIView.animate(withDuration: seconds, delay: delay) {
+      for animation in animations { animation() }
+    } completion: { _ in
+      self.isRunning = false
+      for completion in self.completions { completion(.end) }
+    }
+  }
+  open func pauseAnimation() {}
+  open func stopAnimation(_ withoutFinishing: Bool) { completions = [] }
+  open func finishAnimation(at position: UIViewAnimatingPosition) {}
+}
+
 /// A group of changes to layers.
 public enum CATransaction {
   public static func begin() {}

@@ -1,0 +1,80 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Sizes of views of SwiftUI: ratios, spacers, and layouts that code says itself.
+@Suite(.onlyInFullLane, .serialized)
+struct RunningSwiftUISizesTests {
+  private static let source =
+    """
+    import IntentsUI
+    import SwiftUI
+
+    /// Puts views into lines.
+    struct Flow: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let frames = frames(subviews, in: proposal.width ?? 100)
+        return CGSize(width: proposal.width ?? 100, height: frames.map(\\.maxY).max() ?? 0)
+      }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {
+        for (subview, frame) in zip(subviews, frames(subviews, in: bounds.width)) {
+          subview.place(at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY), proposal: .unspecified)
+        }
+      }
+      private func frames(_ subviews: Subviews, in width: CGFloat) -> [CGRect] {
+        var place = CGPoint.zero
+        return subviews.map { subview in
+          let size = subview.sizeThatFits(.unspecified)
+          if place.x + size.width > width { place = CGPoint(x: 0, y: place.y + size.height + 4) }
+          defer { place.x += size.width + 10 }
+          return CGRect(origin: place, size: size)
+        }
+      }
+    }
+
+    struct ShapeView: View {
+      let shape: String
+      let picture = UIGraphicsImageRenderer(size: CGSize(width: 80, height: 40)).image {
+        UIColor.red.setFill()
+        $0.fill(CGRect(x: 0, y: 0, width: 80, height: 40))
+      }
+      @ViewBuilder var body: some View {
+        switch shape {
+        case "flow":
+          Flow { ForEach(0..<5) { Color.green.frame(width: 100, height: 20 + CGFloat($0 - $0)) } }
+        case "any": AnyLayout(HStackLayout(spacing: 40)) { Text("left"); Text("right") }
+        case "ratio":
+          HStack(spacing: 0) {
+            Color.green.aspectRatio(1, contentMode: .fit).frame(width: 30, height: 50)
+            Image(uiImage: picture).resizable().scaledToFit().frame(width: 60, height: 60).background(Color.blue)
+            Image(uiImage: picture).resizable().scaledToFit().border(.black)
+            Text("beside")
+          }.frame(height: 60)
+        case "square": Circle().scaledToFit().frame(height: 24)
+        default:
+          HStack(spacing: 0) { VStack { Text("Short"); Color.blue.frame(height: 6) }; Spacer(minLength: 0) }
+        }
+      }
+    }
+    """ + RunningProject.hostingClass
+
+  @Test func sizes() throws {
+    let folder = try RunningProject.folder(
+      Self.source, shapes: ["flow", "any", "ratio", "square", "spacer"])
+    func layout(_ shape: String) throws -> String {
+      try RunningProject.dump("layout", shape, of: folder)
+    }
+    // Three to a line, as wide as the card lets it be.
+    let flow = try layout("flow")
+    #expect(flow.matches(of: /view \(\d+(\.\d+)?, [\d.]+\) 100×20/).count >= 5, "\(flow)")
+    #expect(flow.contains("view (8, ") && flow.contains("view (118, ") && flow.contains("44 high"))
+    #expect(try layout("any").contains("\"left\"") && layout("any").contains("\"right\""))
+    let ratio = try layout("ratio")
+    #expect(ratio.contains("30×30") && ratio.contains("120×60") && ratio.contains("60×30"), "\(ratio)")
+    #expect(try layout("square").contains("24×24"))
+    #expect(try layout("spacer").contains("377×6"))
+  }
+
+}
