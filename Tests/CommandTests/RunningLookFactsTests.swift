@@ -107,6 +107,14 @@ struct RunningLookFactsTests {
             string: "a", attributes: [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red])
           label.text = "next"
           view.addSubview(label)
+        case "corners":
+          let square = UILabel(frame: frame)
+          (square.text, square.backgroundColor, square.layer.cornerRadius) = ("corner", .red, 9)
+          view.addSubview(square)
+          let round = UILabel(frame: CGRect(x: 100, y: 20, width: 50, height: 50))
+          (round.text, round.backgroundColor, round.layer.cornerRadius) = ("round", .blue, 9)
+          round.clipsToBounds = true
+          view.addSubview(round)
         case "endless":
           UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse]) { self.view.alpha = 0.5 }
         default: break
@@ -119,7 +127,7 @@ struct RunningLookFactsTests {
 
   private static let shapes = [
     "opaque", "clear", "copies", "title", "ground", "table", "sublayers", "shadow", "cut",
-    "next", "endless",
+    "next", "corners", "endless",
   ]
 
   @Test func looks() throws {
@@ -146,6 +154,10 @@ struct RunningLookFactsTests {
     #expect(try dump("card", "shadow").contains("Not drawn: UILabel.shadowColor on a background"))
     #expect(try !dump("card", "cut").contains("drop-shadow"))
     #expect(try dump("card", "next").contains(/font-size="20"[^>]*fill="#FF0000"[^>]*>next</))
+    // A label draws its background over its corners, until it is clipped.
+    let corners = try dump("card", "corners")
+    #expect(corners.contains(/<rect[^>]*rx="9"[^>]*fill="#0000FF"/), "\(corners)")
+    #expect(!corners.contains(/<rect[^>]*rx="9"[^>]*fill="#FF0000"/), "\(corners)")
     #expect(try dump("card", "endless").contains("Not drawn: UIView.AnimationOptions.repeat"))
   }
 }

@@ -91,6 +91,10 @@ public struct Font: Hashable, Sendable {
     return descriptor.map { Font(font: UIFont(descriptor: $0, size: 0)) } ?? self
   }
   public func monospaced() -> Font { designed(.monospaced) }
+  public func leading(_ leading: Leading) -> Font {
+    if leading != .standard { Session.noteMissing("Font.leading(_:)", changesLook: true) }
+    return self
+  }
   public func smallCaps() -> Font {
     Session.noteMissing("Font.smallCaps()", changesLook: true)
     return self

@@ -123,10 +123,8 @@ extension NSAttributedString {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 
-  /// Its runs as the pipe writes them, with the look that a view gives to links, and its font.
-  func cardproofRuns(
-    linksAre link: UIColor = .link, isUnderlined: Bool = true, font: UIFont? = nil
-  ) -> JSONValue {
+  /// Its runs as the pipe writes them, with the look that a view gives to links.
+  func cardproofRuns(linksAre link: UIColor = .link, isUnderlined: Bool = true) -> JSONValue {
     var runs: [JSONValue] = []
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
       var fields: [String: JSONValue] = [
@@ -146,7 +144,7 @@ extension NSAttributedString {
         }
       }
       if let attachment = attributes[.attachment] as? NSTextAttachment {
-        attachment.cardproofDescribe(&fields, beside: attributes[.font] as? UIFont ?? font)
+        attachment.cardproofDescribe(&fields, beside: attributes[.font] as? UIFont)
       }
       if attributes[.link] != nil {
         fields["color"] = link.cardproofToken
@@ -166,6 +164,19 @@ extension NSAttributedString {
   var cardproofParagraph: NSParagraphStyle? {
     length == 0
       ? nil : attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+  }
+
+  /// A copy of the text with a font and a color where it has none; nil for one that is empty.
+  func cardproofFilled(_ font: UIFont, _ color: UIColor) -> NSAttributedString? {
+    guard length > 0 else { return nil }
+    let filled = NSMutableAttributedString(attributedString: self)
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { own, range, _ in
+      if own[.font] == nil { filled.addAttribute(.font, value: font, range: range) }
+      if own[.foregroundColor] == nil {
+        filled.addAttribute(.foregroundColor, value: color, range: range)
+      }
+    }
+    return filled
   }
 
   /// The text with an attribute for all of it; nil for one that is empty.

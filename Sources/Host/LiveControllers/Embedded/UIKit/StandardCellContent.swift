@@ -24,6 +24,11 @@
     return found.indices.contains(index) ? found[index] : nil
   }
 
+  /// Whether code gave one of its views a frame.
+  var hasOwnFrames: Bool {
+    [ownText, ownDetail, ownImage].contains { $0.cardproofRecord.set["frame"] != nil }
+  }
+
   var text: UILabel? {
     if isFromFile { return inFile(UILabel.self, at: 0) }
     install()

@@ -129,10 +129,26 @@
     }
     // A shadow is on whatever is behind it; a layer that cuts off what is outside of it has none (documented).
     let isCut = view.clipsToBounds && view.layer.shadowOpacity > 0
+    noteLayer(of: view, isCut: isCut)
     set["shadow"] = isCut ? nil : record.set["shadow"]
     set["layerMask"] = view.layer.cardproofMask.map { .string($0.data) }
     set["tintColor"] = view.cardproofTint.map(ground.mixed) ?? set["tintColor"]
+    if view is UILabel, !view.clipsToBounds, view.layer.borderWidth == 0 {
+      // A label draws its background itself, over its corners (observed).
+      set["cornerRadius"] = nil
+    }
     fields["set"] = .object(set)
     return .object(fields)
+  }
+
+  /// Names a shadow that has another outline than its view.
+  private static func noteLayer(of view: UIView, isCut: Bool) {
+    guard !isCut, view.layer.shadowOpacity > 0, let path = view.layer.shadowPath else { return }
+    let box = path.boundingBox
+    let differs = [
+      box.minX - view.bounds.minX, box.minY - view.bounds.minY, box.width - view.bounds.width,
+      box.height - view.bounds.height,
+    ].contains { $0.magnitude > 2 }
+    if differs { Session.noteMissing("CALayer.shadowPath", changesLook: true) }
   }
 }

@@ -7,29 +7,23 @@
     didSet {
       storedAttributed = nil
       cardproofRecord.set["attributed"] = nil
-      if let style = nextStyle {
-        nextStyle = nil
-        if let font = style.font { self.font = font }
-        if let color = style.color { textColor = color }
-      }
       if text != oldValue { cardproofRecord.laidOutWidth = nil }
       if text?.contains("\t") == true { Session.noteMissing("tabs in a text", changesLook: true) }
       cardproofNote("text", .string(text ?? ""))
     }
   }
   private var storedAttributed: NSAttributedString?
-  /// The style at the begin of the attributed text, which is the label's for the next text (documented).
-  private var nextStyle: (font: UIFont?, color: UIColor?)?
   open var attributedText: NSAttributedString? {
     get { storedAttributed ?? text.map { NSAttributedString(string: $0) } }
     set {
       text = newValue?.string
-      storedAttributed = newValue.map { NSAttributedString(attributedString: $0) }
-      if let first = storedAttributed, first.length > 0 {
-        let style = first.attributes(at: 0, effectiveRange: nil)
-        nextStyle = (style[.font] as? UIFont, style[.foregroundColor] as? UIColor)
+      if let whole = newValue?.cardproofFilled(font, textColor) {
+        // The style at its begin becomes the label's own (documented).
+        font = whole.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+        textColor = whole.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+        storedAttributed = whole
       }
-      cardproofNote("attributed", newValue?.cardproofRuns(font: font) ?? .null)
+      cardproofNote("attributed", storedAttributed?.cardproofRuns() ?? .null)
       cardproofNote("lineSpacing", .number(Double(newValue?.cardproofParagraph?.lineSpacing ?? 0)))
       // The style of a paragraph is above the label's own (observed).
       guard let style = newValue?.cardproofParagraph else { return }
@@ -41,7 +35,6 @@
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet {
       font = font ?? .systemFont(ofSize: 17)
-      nextStyle?.font = nil
       applyToAll(.font, font)
       cardproofNote("font", font.cardproofToken)
     }
@@ -50,7 +43,6 @@
   open var textColor: UIColor! = .label {
     didSet {
       textColor = textColor ?? .label
-      nextStyle?.color = nil
       applyToAll(.foregroundColor, textColor)
       cardproofNote("textColor", textColor.cardproofToken)
     }
@@ -59,7 +51,7 @@
   private func applyToAll(_ key: NSAttributedString.Key, _ value: Any) {
     guard let changed = storedAttributed?.cardproofWith(key, value) else { return }
     storedAttributed = changed
-    cardproofNote("attributed", changed.cardproofRuns(font: font))
+    cardproofNote("attributed", changed.cardproofRuns())
   }
   open var textAlignment = NSTextAlignment.natural {
     didSet { cardproofNote("textAlignment", textAlignment.cardproofDrawn) }

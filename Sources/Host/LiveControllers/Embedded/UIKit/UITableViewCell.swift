@@ -136,6 +136,9 @@
     contentView.cardproofResize(
       to: CGSize(width: frame.width - (accessory?.room ?? 0), height: frame.height))
     cardproofLayOut(contentView)
+    if storedStandard?.hasOwnFrames == true {
+      Session.noteMissing("the frames of a standard cell's views", changesLook: true)
+    }
   }
 
   /// Names a class that gives its cells another frame than the table does; the host draws each over its whole row.

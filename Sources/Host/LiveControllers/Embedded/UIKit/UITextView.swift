@@ -35,7 +35,12 @@
     get { storedAttributed ?? NSAttributedString(string: storedText) }
     set {
       text = newValue?.string
-      storedAttributed = newValue.map { NSAttributedString(attributedString: $0) }
+      // Other than a label it gives a text nothing of its own (observed).
+      if let whole = newValue?.cardproofFilled(.systemFont(ofSize: 12), .black) {
+        font = whole.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+        textColor = whole.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+        storedAttributed = whole
+      }
       noteRuns()
       cardproofNote("lineSpacing", .number(Double(newValue?.cardproofParagraph?.lineSpacing ?? 0)))
       if let style = newValue?.cardproofParagraph, style.alignment != .natural {
@@ -62,7 +67,7 @@
     noteRuns()
   }
   private func noteRuns() {
-    let runs = storedAttributed?.cardproofRuns(linksAre: tintColor, isUnderlined: false, font: font)
+    let runs = storedAttributed?.cardproofRuns(linksAre: tintColor, isUnderlined: false)
     cardproofNote("attributed", runs ?? .null)
   }
   open var textAlignment = NSTextAlignment.natural {
