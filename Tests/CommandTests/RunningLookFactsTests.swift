@@ -115,6 +115,12 @@ struct RunningLookFactsTests {
           (round.text, round.backgroundColor, round.layer.cornerRadius) = ("round", .blue, 9)
           round.clipsToBounds = true
           view.addSubview(round)
+        case "hosts":
+          let host = UIHostingController(rootView: Color.green.overlay(Text("small")))
+          addChild(host)
+          host.view.frame = frame
+          view.addSubview(host.view)
+          host.didMove(toParent: self)
         case "endless":
           UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse]) { self.view.alpha = 0.5 }
         default: break
@@ -127,7 +133,7 @@ struct RunningLookFactsTests {
 
   private static let shapes = [
     "opaque", "clear", "copies", "title", "ground", "table", "sublayers", "shadow", "cut",
-    "next", "corners", "endless",
+    "next", "corners", "hosts", "endless",
   ]
 
   @Test func looks() throws {
@@ -158,6 +164,7 @@ struct RunningLookFactsTests {
     let corners = try dump("card", "corners")
     #expect(corners.contains(/<rect[^>]*rx="9"[^>]*fill="#0000FF"/), "\(corners)")
     #expect(!corners.contains(/<rect[^>]*rx="9"[^>]*fill="#FF0000"/), "\(corners)")
+    #expect(try dump("layout", "hosts").contains("(28, 110.5) 50×50"))
     #expect(try dump("card", "endless").contains("Not drawn: UIView.AnimationOptions.repeat"))
   }
 }

@@ -25,7 +25,8 @@ extension View<String> {
       // The titles of a table's sections have the whole key for an id.
       let text = localized(
         found[id] ?? label.text, ["text", "normalTitle", "configuration.title"])
-      view.content = view.content.with(label.with(text: text))
+      // A text that is not translated keeps the styles of its pieces.
+      if text != label.text { view.content = view.content.with(label.with(text: text)) }
       if case .control(.textField(let label, let placeholder)) = view.content {
         view.content = .control(
           .textField(label, placeholder: localized(placeholder, ["placeholder"])))

@@ -100,6 +100,20 @@ final class HostingView: UIView, UIContentView {
   }
   override func cardproofAppeared() { store.appear() }
 
+  // A view that code makes smaller than the view around it keeps its size there (inferred).
+  override var frame: CGRect { didSet { keepSize() } }
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    keepSize()
+  }
+  private func keepSize() {
+    guard autoresizingMask == [.flexibleWidth, .flexibleHeight], let room = superview?.bounds.size,
+      bounds.size != .zero
+    else { return }
+    if bounds.width < room.width { autoresizingMask.remove(.flexibleWidth) }
+    if bounds.height < room.height { autoresizingMask.remove(.flexibleHeight) }
+  }
+
   override func cardproofPrepare() {
     // A change may bring the next one.
     for _ in 0..<4 {
