@@ -48,6 +48,13 @@ struct RunningStoryboardTests {
                     <rect key="frame" x="20" y="10" width="100" height="34"/>
                     <buttonConfiguration key="configuration" style="tinted" title="Three"/>
                   </button>
+                  <label opaque="NO" fixedFrame="YES" id="styled">
+                    <rect key="frame" x="130" y="35" width="150" height="21"/>
+                    <attributedString key="attributedText">
+                      <fragment content="Sure: "><attributes><font key="NSFont" metaFont="system" size="13"/></attributes></fragment>
+                      <fragment content="98 %"><attributes><font key="NSFont" metaFont="systemBold" size="13"/></attributes></fragment>
+                    </attributedString>
+                  </label>
                   <tableView clipsSubviews="YES" contentMode="scaleToFill" fixedFrame="YES" style="plain" id="table">
                     <rect key="frame" x="0.0" y="60" width="320" height="140"/>
                     <view key="tableHeaderView" contentMode="scaleToFill" id="header">
@@ -82,6 +89,8 @@ struct RunningStoryboardTests {
   private static let folder = Result {
     let folder = try RunningProject.folder(source, shapes: ["plain"])
     try RunningProject.add(storyboard: storyboard, to: folder)
+    try folder.write(
+      "\"count.text\" = \"keine\";\n", at: "tea/TeaIntentsUI/en.lproj/MainInterface.strings")
     return folder
   }
 
@@ -95,6 +104,12 @@ struct RunningStoryboardTests {
   @Test func anObjectOfItsOwnIsMade() throws {
     let card = try RunningProject.dump("card", "plain", of: Self.folder.get())
     #expect(card.contains(">2 of tea<"), "\(card)")
+  }
+
+  /// Its translations are about another text.
+  @Test func aTextThatIsNotTranslatedKeepsItsStyles() throws {
+    let card = try RunningProject.dump("card", "plain", of: Self.folder.get())
+    #expect(card.contains(/font-weight="700"[^>]*>98 %</), "\(card)")
   }
 
   @Test func theViewAboveTheRowsIsMade() throws {

@@ -72,7 +72,7 @@ struct RunningSwiftUISizesTests {
     #expect(flow.contains("view (8, ") && flow.contains("view (118, ") && flow.contains("44 high"))
     #expect(try layout("any").contains("\"left\"") && layout("any").contains("\"right\""))
     let ratio = try layout("ratio")
-    #expect(ratio.contains("30×30") && ratio.contains("120×60") && ratio.contains("60×30"), "\(ratio)")
+    for size in ["30×30", "120×60", "60×30"] { #expect(ratio.contains(size), "\(ratio)") }
     #expect(try layout("square").contains("24×24"))
     #expect(try layout("spacer").contains("377×6"))
   }
