@@ -66,9 +66,9 @@ struct MeasuredText {
       if let span = rest.first {
         let points = span.picture?.size.width ?? span.spacing
         let own = span.picture == nil ? length : 0
-        units +=
-          own.scaled(from: span.measure.font.size, to: measure.font.size)
-          + measure.units(of: points)
+        let scaled = own.scaled(from: span.measure.font.size, to: measure.font.size)
+        // Letters that are brought together never go back.
+        units += max(0, scaled + measure.units(of: points))
       } else {
         units += length
       }
