@@ -44,8 +44,7 @@ struct RunningLookTests {
             panel.addSubview(UIImageView(image: UIImage(systemName: name)))
           }
         case "boxes":
-          panel.addSubview(UIStepper())
-          panel.addSubview(UISegmentedControl(items: ["Hot", "Cold"]))
+          [UIStepper(), UISegmentedControl(items: ["Hot", "Cold"])].forEach(panel.addSubview)
         case "spaced":
           let style = NSMutableParagraphStyle()
           style.lineSpacing = 8
@@ -200,8 +199,8 @@ struct RunningLookTests {
 
   @Test func attributesThatAreNotDrawnAreNamed() throws {
     let card = try card("spaced")
-    #expect(
-      card.contains("NSAttributedString with baselineOffset") && !card.contains("lineSpacing"))
+    #expect(card.contains("NSAttributedString with baselineOffset"))
+    #expect(!card.contains("lineSpacing"))
   }
 
   @Test func aParagraphHasItsOwnAlignment() throws {

@@ -1,15 +1,3 @@
-/// A mark of Markdown inside of a line; its numbers are Apple's (documented).
-public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let emphasized = Self(rawValue: 1)
-  public static let stronglyEmphasized = Self(rawValue: 2)
-  public static let code = Self(rawValue: 4)
-  public static let strikethrough = Self(rawValue: 32)
-  public static let softBreak = Self(rawValue: 64)
-  public static let lineBreak = Self(rawValue: 128)
-}
-
 extension AttributeScopes {
   /// The attributes of Foundation that Swift on Linux lacks.
   public struct MarkdownAttributes: AttributeScope {
@@ -31,10 +19,6 @@ extension AttributeDynamicLookup {
 extension AttributedString {
   /// The way a text is read as Markdown.
   public struct MarkdownParsingOptions: Sendable {
-    public enum InterpretedSyntax: Sendable {
-      case full, inlineOnly, inlineOnlyPreservingWhitespace
-    }
-    public enum FailurePolicy: Sendable { case throwError, returnPartiallyParsedIfPossible }
     public var allowsExtendedAttributes: Bool
     public var interpretedSyntax: InterpretedSyntax
     public var failurePolicy: FailurePolicy

@@ -57,14 +57,6 @@ extension AttributeDynamicLookup {
 extension Text {
   /// How a line under or through a text is drawn.
   public struct LineStyle: Hashable, Sendable {
-    public struct Pattern: Hashable, Sendable {
-      fileprivate let name: String
-      public static let solid = Pattern(name: "solid")
-      public static let dash = Pattern(name: "dash")
-      public static let dot = Pattern(name: "dot")
-      public static let dashDot = Pattern(name: "dashDot")
-      public static let dashDotDot = Pattern(name: "dashDotDot")
-    }
     public static let single = LineStyle()
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       if pattern != .solid || color != nil {
@@ -76,17 +68,15 @@ extension Text {
   /// A text in the styles of its runs: those of SwiftUI, and marks of Markdown.
   @_disfavoredOverload
   public nonisolated init(_ text: AttributedString) {
-    self = text.runs.map { Text(Self.plain(String(text[$0.range].characters)), styled: $0) }
+    self = text.runs.map { Text(verbatim: String(text[$0.range].characters)).styled($0) }
       .reduce(Text(verbatim: "")) { $0 + $1 }
   }
 
-  private nonisolated static func plain(_ text: String) -> Text { Text(verbatim: text) }
-
-  private nonisolated init(_ plain: Text, styled run: AttributedString.Runs.Run) {
+  private nonisolated func styled(_ run: AttributedString.Runs.Run) -> Text {
     typealias Own = AttributeScopes.SwiftUIAttributes
     typealias OfUIKit = AttributeScopes.UIKitAttributes
     let marks = run.inlinePresentationIntent ?? []
-    var text = plain
+    var text = self
     if marks.contains(.stronglyEmphasized) { text = text.bold() }
     if marks.contains(.emphasized) { text = text.italic() }
     if marks.contains(.code) { text = text.monospaced() }
@@ -112,7 +102,7 @@ extension Text {
     if run[Own.BackgroundColorAttribute.self] != nil {
       Session.noteMissing("AttributedString.backgroundColor", changesLook: true)
     }
-    self = text.baselineOffset(run[Own.BaselineOffsetAttribute.self] ?? 0)
+    return text.baselineOffset(run[Own.BaselineOffsetAttribute.self] ?? 0)
   }
 }
 

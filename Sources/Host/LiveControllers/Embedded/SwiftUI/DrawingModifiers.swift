@@ -110,7 +110,7 @@ extension View {
     y: CGFloat = 0
   ) -> some View {
     onEach { rendering, _ in
-      // What cuts its content off has no shadow itself.
+      // A view that cuts its content off has no shadow itself.
       let rendering = rendering.view.clipsToBounds ? Wrapping.container(rendering) : rendering
       let layer = rendering.view.layer
       layer.shadowColor = color.color.cgColor

@@ -40,7 +40,10 @@ public struct ProposedViewSize: Equatable, Sendable {
 /// The distance that a view wants to others.
 public struct ViewSpacing: Sendable {
   public init() {}
-  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { StackEdge.usual }
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    Session.noteGuess("ViewSpacing.distance(to:along:)")
+    return StackEdge.usual
+  }
 }
 
 /// A key of a value that a view gives to a layout.
@@ -64,7 +67,10 @@ public protocol LayoutValueKey {
 
   public nonisolated static func == (left: Self, right: Self) -> Bool { left.place === right.place }
   public var spacing: ViewSpacing { ViewSpacing() }
-  public var priority: Double { 0 }
+  public var priority: Double {
+    Session.noteMissing("LayoutSubview.priority", changesLook: true)
+    return 0
+  }
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     Session.noteMissing("LayoutSubview.subscript(_:)", changesLook: true)
     return Key.defaultValue
@@ -72,8 +78,7 @@ public protocol LayoutValueKey {
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     var size = HostLayout.size(of: rendering.view)
-    let offer = [proposal.width, proposal.height].map { $0 == .infinity ? 10_000 : $0 }
-    if let width = offer[0] {
+    if let width = proposal.width.map({ min($0, 10_000) }) {
       if rendering.growsAcross {
         size.width = width
         size.height = HostLayout.size(of: rendering.view, width: width).height
@@ -82,7 +87,7 @@ public protocol LayoutValueKey {
         size.width = width
       }
     }
-    if rendering.growsDown, let height = offer[1] { size.height = height }
+    if rendering.growsDown, let height = proposal.height { size.height = min(height, 10_000) }
     return size
   }
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {

@@ -167,7 +167,7 @@ extension View {
       for index in renderings.indices {
         let rendering = renderings[index]
         let isImage = rendering.view is UIImageView
-        // What has no size of its own is a square (documented: 10 by 10 points).
+        // A view without a size of its own is a square (documented: 10 by 10 points).
         let grows = rendering.growsAcross && rendering.growsDown
         let isFree = grows && !isImage && contentMode == .fit
         if let ratio = ratio ?? (isFree ? 1 : nil), contentMode == .fit || !isImage {

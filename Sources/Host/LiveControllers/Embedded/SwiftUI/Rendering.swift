@@ -180,6 +180,8 @@ protocol ConnectedProperty {
 
   /// How strongly a content keeps the ratio of its sides.
   static let ratioPriority: Float = 700
+  /// How strongly a content with a ratio fills its room: less.
+  static let fittingPriority: Float = 690
 
   /// Puts a content into a larger view: where it grows it fills, else it lies by the alignment.
   ///
@@ -214,7 +216,7 @@ protocol ConnectedProperty {
     // A content with a ratio fills one side only, the one that has less room.
     for constraint in filling {
       constraint.priority = UILayoutPriority(
-        content.isProportional ? ratioPriority - 10 : priority)
+        content.isProportional ? fittingPriority : priority)
     }
     var constraints = room + filling
     switch alignment.horizontal {

@@ -35,7 +35,7 @@
     for child in children where !child.isSpacer && (isRow ? child.growsDown : child.growsAcross) {
       let own = isRow ? child.view.heightAnchor : child.view.widthAnchor
       let whole = own.constraint(equalTo: isRow ? stack.heightAnchor : stack.widthAnchor)
-      if child.isProportional { whole.priority = UILayoutPriority(Wrapping.ratioPriority - 10) }
+      if child.isProportional { whole.priority = UILayoutPriority(Wrapping.fittingPriority) }
       whole.isActive = true
     }
     let growsCross = children.contains { isRow ? $0.growsDown : $0.growsAcross }
@@ -105,6 +105,7 @@
     for spacer in spacers {
       let own = isRow ? spacer.view.widthAnchor : spacer.view.heightAnchor
       let wish = own.constraint(equalToConstant: isLast ? 0 : 10000)
+      // Above 51, at which the host makes a stack as narrow as what is in it.
       wish.priority = UILayoutPriority(isLast ? 52 : 40)
       wish.isActive = true
       if let first = spacers.first, first.view !== spacer.view {

@@ -70,7 +70,9 @@ public struct Text: View, PrimitiveView, Equatable {
   }
 
   /// A text that is an image.
-  public init(_ image: Image) { runs = [Run(text: "\u{FFFC}", picture: image.image)] }
+  public init(_ image: Image) {
+    runs = [Run(text: NSTextAttachment.cardproofCharacter, picture: image.image)]
+  }
   @_disfavoredOverload
   public nonisolated init<Content: StringProtocol>(_ content: Content) {
     runs = [Run(text: String(content))]

@@ -249,10 +249,7 @@
       guard stays, !animation.isRemovedOnCompletion, let part = part as? CABasicAnimation
       else { continue }
       let path = part.keyPath ?? key ?? ""
-      let end =
-        (part.toValue as? NSNumber)?.doubleValue ?? part.toValue as? Double
-        ?? (part.toValue as? CGFloat).map { Double($0) }
-      if let end {
+      if let end = Double(cardproofAny: part.toValue) {
         cardproofAnimate(path, to: end)
       } else if path == "backgroundColor", let color = part.toValue as? CGColor {
         backgroundColor = color

@@ -91,13 +91,13 @@ extension UICollectionViewCompositionalLayout {
 @MainActor public struct UICellAccessory {
   fileprivate let view: UIView
 
-  private static func symbol(_ name: String, _ color: UIColor) -> UICellAccessory {
+  private static func symbol(_ name: String, _ color: UIColor? = nil) -> UICellAccessory {
     UICellAccessory(view: UIImageView(cardproofSign: name, color))
   }
   public static func disclosureIndicator() -> Self { symbol("chevron.right", .tertiaryLabel) }
-  public static func outlineDisclosure() -> Self { symbol("chevron.right", .tintColor) }
-  public static func checkmark() -> Self { symbol("checkmark", .tintColor) }
-  public static func detail() -> Self { symbol("info.circle", .tintColor) }
+  public static func outlineDisclosure() -> Self { symbol("chevron.right") }
+  public static func checkmark() -> Self { symbol("checkmark") }
+  public static func detail() -> Self { symbol("info.circle") }
   public static func label(text: String) -> Self {
     let label = UILabel(frame: .zero)
     label.text = text

@@ -34,7 +34,7 @@ struct ColorGround {
     )
   }
 
-  /// Whether it is the card itself.
+  /// Tells whether it is the card itself.
   var isPlatter: Bool { light == Self.platter.light && dark == Self.platter.dark }
 
   /// A background on the ground: the host knows what it hides only of one that is not the system's.

@@ -93,6 +93,8 @@ open class NSShadow: NSObject, @unchecked Sendable {
 
 /// An image inside of a text.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
+  /// The character that it stands for.
+  public static let cardproofCharacter = "\u{FFFC}"
   open var image: UIImage?
   open var bounds = CGRect.zero
   public convenience init(image: UIImage) {
@@ -120,7 +122,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 extension NSAttributedString {
   /// A text that is an attached image.
   public convenience init(attachment: NSTextAttachment) {
-    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+    self.init(string: NSTextAttachment.cardproofCharacter, attributes: [.attachment: attachment])
   }
 
   /// Its runs as the pipe writes them, with the look that a view gives to links.
@@ -139,7 +141,7 @@ extension NSAttributedString {
         fields[name] = true
       }
       for key in [Key.kern, .tracking] {
-        if let spacing = Self.cardproofNumber(attributes[key]) {
+        if let spacing = Double(cardproofAny: attributes[key]) {
           fields["spacing"] = .number(spacing)
         }
       }
@@ -193,23 +195,15 @@ extension NSAttributedString {
     return value as? Int ?? (value as? NSNumber)?.intValue ?? 0
   }
 
-  /// The number of an attribute; nil for none, and for 0.
-  private static func cardproofNumber(_ value: Any?) -> Double? {
-    let number =
-      (value as? Double) ?? (value as? CGFloat).map { Double($0) } ?? (value as? Int).map {
-        Double($0)
-      }
-      ?? (value as? NSNumber)?.doubleValue ?? (value as? Float).map { Double($0) }
-    return number == 0 ? nil : number
-  }
-
   /// The attributes of a text that move or mark it, and that the host does not draw.
   private static func cardproofNotDrawn(in text: NSAttributedString) -> Set<String> {
     var found: Set<String> = []
     let range = NSRange(location: 0, length: text.length)
     let first = text.cardproofParagraph
     text.enumerateAttributes(in: range) { attributes, _, _ in
-      if cardproofNumber(attributes[.baselineOffset]) != nil { found.insert("baselineOffset") }
+      if Double(cardproofAny: attributes[.baselineOffset]) ?? 0 != 0 {
+        found.insert("baselineOffset")
+      }
       for key in [
         Key.backgroundColor, .strokeWidth, .shadow, .underlineColor,
         .strikethroughColor,

@@ -12,7 +12,7 @@ private func measured(_ text: NSAttributedString, width: CGFloat?, lines: Int) -
       text.length > 0 ? text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
     if label.font == nil { label.font = .systemFont(ofSize: 12) }
     let size = HostLayout.size(of: label, width: width, isContent: true)
-    if text.string.contains("\u{FFFC}") { return size }
+    if text.string.contains(NSTextAttachment.cardproofCharacter) { return size }
     let (line, gap) = (label.font.lineHeight, text.cardproofParagraph?.lineSpacing ?? 0)
     let count = ((size.height + gap) / (line + gap)).rounded(.down)
     return CGSize(width: size.width, height: count * line + max(count - 1, 0) * gap)

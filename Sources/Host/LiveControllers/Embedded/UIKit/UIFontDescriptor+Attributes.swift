@@ -1,6 +1,6 @@
 extension UIFontDescriptor {
   public convenience init(fontAttributes attributes: [AttributeName: Any]) {
-    let size = Self.number(attributes[.size]) ?? 17
+    let size = Double(cardproofAny: attributes[.size]) ?? 17
     let made = UIFontDescriptor(
       fields: ["size": .number(size), "weight": "regular", "design": "default"], pointSize: size
     ).addingAttributes(attributes)
@@ -10,7 +10,7 @@ extension UIFontDescriptor {
   /// The descriptor with other properties; of the features of a typeface only digits of one width are known.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     var (changed, size) = (fields, pointSize)
-    if let number = Self.number(attributes[.size]) {
+    if let number = Double(cardproofAny: attributes[.size]) {
       size = number
       changed["size"] = .number(number)
     }
@@ -19,7 +19,9 @@ extension UIFontDescriptor {
     }
     if let traits = attributes[.traits] as? [TraitKey: Any] {
       let own = traits[.weight] as? UIFont.Weight
-      if let weight = own ?? Self.number(traits[.weight]).map({ UIFont.Weight($0) }) {
+      if let weight = own
+        ?? Double(cardproofAny: traits[.weight]).map({ UIFont.Weight(CGFloat($0)) })
+      {
         changed["weight"] = .string(weight.cardproofName)
       }
     }
@@ -31,11 +33,6 @@ extension UIFontDescriptor {
       }
     }
     return UIFontDescriptor(fields: changed, pointSize: size)
-  }
-
-  private static func number(_ value: Any?) -> CGFloat? {
-    value as? CGFloat ?? (value as? Double).map { CGFloat($0) }
-      ?? (value as? Int).map { CGFloat($0) }
   }
 }
 

@@ -55,7 +55,9 @@ extension UIView {
   private let seconds: TimeInterval
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  open var fractionComplete: CGFloat = 0
+  open var fractionComplete: CGFloat = 0 {
+    didSet { Session.noteMissing("UIViewPropertyAnimator.fractionComplete", changesLook: true) }
+  }
   open private(set) var isRunning = false
 
   public init(
@@ -97,9 +99,14 @@ extension UIView {
       for completion in self.completions { completion(.end) }
     }
   }
-  open func pauseAnimation() {}
+  open func pauseAnimation() {
+    Session.noteMissing("UIViewPropertyAnimator.pauseAnimation()", changesLook: true)
+  }
   open func stopAnimation(_ withoutFinishing: Bool) { completions = [] }
-  open func finishAnimation(at position: UIViewAnimatingPosition) {}
+  open func finishAnimation(at position: UIViewAnimatingPosition) {
+    guard position != .end else { return }
+    Session.noteMissing("UIViewPropertyAnimator.finishAnimation(at:)", changesLook: true)
+  }
 }
 
 /// A group of changes to layers.
