@@ -47,23 +47,39 @@ struct RunningFramesTests {
 
   /// The view of a child follows the card's, as controllers without a file make it (documented).
   @Test func theViewOfAChildFollows() throws {
-    let source = RunningProject.controller(
-      """
-      let child = UIViewController()
-      addChild(child)
-      child.view.frame = view.bounds
-      view.addSubview(child.view)
-      let label = UILabel()
-      label.text = "below"
-      label.translatesAutoresizingMaskIntoConstraints = false
-      child.view.addSubview(label)
-      label.bottomAnchor.constraint(equalTo: child.view.bottomAnchor).isActive = true
-      label.leadingAnchor.constraint(equalTo: child.view.leadingAnchor).isActive = true
-      completion(true, parameters, CGSize(width: 320, height: 100))
-      """)
+    let source =
+      RunningProject.controller(
+        """
+        let child = UIViewController()
+        addChild(child)
+        child.view.frame = view.bounds
+        view.addSubview(child.view)
+        let label = UILabel()
+        label.text = "below"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        child.view.addSubview(label)
+        label.bottomAnchor.constraint(equalTo: child.view.bottomAnchor).isActive = true
+        label.leadingAnchor.constraint(equalTo: child.view.leadingAnchor).isActive = true
+        let wrap = Wrap()
+        wrap.label.text = "below"
+        wrap.translatesAutoresizingMaskIntoConstraints = false
+        child.view.addSubview(wrap)
+        wrap.topAnchor.constraint(equalTo: child.view.topAnchor).isActive = true
+        wrap.leadingAnchor.constraint(equalTo: child.view.leadingAnchor).isActive = true
+        completion(true, parameters, CGSize(width: 320, height: 100))
+        """)
+        + """
+        final class Wrap: UIView {
+          let label = UILabel()
+          override var intrinsicContentSize: CGSize { label.intrinsicContentSize }
+        }
+
+        """
     let folder = try RunningProject.folder(source, shapes: ["child"])
     let layout = try RunningProject.dump("layout", "child", of: folder)
     #expect(layout.contains("label (8, 170) 48.5×20.5 \"below\""), "\(layout)")
+    // A view may take the size of another one for its own.
+    #expect(layout.contains(/Wrap \(8, [\d.]+\) 48.5×20.5|view \(8, 90.5\) 48.5×20.5/), "\(layout)")
   }
 
   /// A method loses each line that does not compile, and keeps the others, however many they are.

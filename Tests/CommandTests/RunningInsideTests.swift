@@ -30,9 +30,11 @@ struct RunningInsideTests {
       }
     }
 
+    func made<V: UIView>() -> V { V() }
+
     func line(in view: UIView, width: CGFloat) {
-      let bar = Bar()
-      let dot = Dot()
+      let bar: Bar = made()
+      let dot: Dot = made()
       for (index, part) in [bar, dot].enumerated() {
         part.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(part)
@@ -144,7 +146,7 @@ struct RunningInsideTests {
     try RunningProject.folder(source, shapes: ["table", "hosted", "list"])
   }
 
-  /// The bar is half as wide as its view, and the dot is a path of the width.
+  /// The bar, which generic code makes, is half as wide as its view, and the dot is a path of the width.
   @Test(arguments: [("table", 102), ("table", 104), ("hosted", 106)])
   func isLaidOutAndDrawn(_ shape: String, width: Int) throws {
     let card = try RunningProject.dump("card", shape, of: Self.folder.get())

@@ -60,6 +60,7 @@ struct RunningModernTests {
           let cells = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, name in
             var content = cell.defaultContentConfiguration()
             content.text = name
+            content.image = UIImage(systemName: name == "Sencha" ? "leaf.fill" : "drop.fill")
             cell.contentConfiguration = content
             cell.accessories = [.label(text: "hot")]
           }
@@ -100,6 +101,12 @@ struct RunningModernTests {
     let layout = try dump("layout", shape)
     let texts = layout.matches(of: /\blabel [^"\n]*"([^"]*)"/).map { String($0.1) }
     #expect(texts.sorted() == expected.sorted(), "\(layout)")
+  }
+
+  @Test func textsBesideSymbolsBeginAtOnePlace() throws {
+    let layout = try dump("layout", "list")
+    let places = layout.matches(of: /label \(([\d.]+), [\d.]+\) [\d.×]+ "(Sencha|Assam)"/).map(\.1)
+    #expect(places.count == 2 && places.first == places.last, "\(layout)")
   }
 
   @Test func whatAListDoesNotDrawIsNamed() throws {

@@ -34,6 +34,24 @@ struct RunningSwiftUISizesTests {
       }
     }
 
+    struct WidthKey: PreferenceKey {
+      static let defaultValue: CGFloat = 0
+      static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+    }
+    struct Measured: View {
+      @State private var width: CGFloat?
+      var body: some View {
+        VStack {
+          ForEach(["Tea", "Leave the house"], id: \\.self) { text in
+            Text(text)
+              .background(GeometryReader { Color.clear.preference(key: WidthKey.self, value: $0.size.width) })
+              .frame(width: width, alignment: .trailing)
+          }
+        }
+        .onPreferenceChange(WidthKey.self) { width = $0 }
+      }
+    }
+
     struct ShapeView: View {
       let shape: String
       let picture = UIGraphicsImageRenderer(size: CGSize(width: 80, height: 40)).image {
@@ -52,6 +70,17 @@ struct RunningSwiftUISizesTests {
             Image(uiImage: picture).resizable().scaledToFit().border(.black)
             Text("beside")
           }.frame(height: 60)
+        case "filled": Color.green.aspectRatio(2, contentMode: .fill).frame(width: 30, height: 30)
+        case "ideal": Color.green.frame(idealWidth: 33, idealHeight: 22).fixedSize()
+        case "grid":
+          Grid {
+            GridRow { Text("Bed"); Text("North") }
+            Divider().gridCellUnsizedAxes(.horizontal)
+            GridRow { Text("Hot"); Text("South") }
+          }
+        case "measured": Measured()
+        case "avatar":
+          Color.green.frame(width: 40, height: 40).clipShape(Circle()).shadow(color: .red, radius: 4)
         case "square": Circle().scaledToFit().frame(height: 24)
         default:
           HStack(spacing: 0) { VStack { Text("Short"); Color.blue.frame(height: 6) }; Spacer(minLength: 0) }
@@ -62,7 +91,10 @@ struct RunningSwiftUISizesTests {
 
   @Test func sizes() throws {
     let folder = try RunningProject.folder(
-      Self.source, shapes: ["flow", "any", "ratio", "square", "spacer"])
+      Self.source,
+      shapes: [
+        "flow", "any", "ratio", "square", "spacer", "filled", "ideal", "grid", "measured", "avatar",
+      ])
     func layout(_ shape: String) throws -> String {
       try RunningProject.dump("layout", shape, of: folder)
     }
@@ -75,6 +107,26 @@ struct RunningSwiftUISizesTests {
     for size in ["30×30", "120×60", "60×30"] { #expect(ratio.contains(size), "\(ratio)") }
     #expect(try layout("square").contains("24×24"))
     #expect(try layout("spacer").contains("377×6"))
+    #expect(try layout("filled").contains("60×30"))
+    #expect(try layout("ideal").contains("33×22"))
+    // A line of a grid is as wide as its rows, and no wider.
+    let grid = try layout("grid")
+    let width = try #require(grid.firstMatch(of: /view \([\d.]+, [\d.]+\) ([\d.]+)×0\.5/))
+    #expect(try (60...110).contains(#require(Double(width.1))), "\(grid)")
   }
 
+  /// Nothing has a width before it is laid out, so that no value of 0 comes out of a measure.
+  @Test func aWidthThatIsMeasuredLater() throws {
+    let folder = try RunningProject.folder(Self.source, shapes: ["measured", "avatar"])
+    let layout = try RunningProject.dump("layout", "measured", of: folder)
+    #expect(layout.contains("43 high") && layout.contains("\"Leave the house\""), "\(layout)")
+    let ends = layout.matches(of: /label \(([\d.]+), [\d.]+\) ([\d.]+)×[\d.]+ "(Tea|Leave)/).map {
+      (Double($0.1) ?? 0) + (Double($0.2) ?? 0)
+    }
+    #expect(ends.count == 2 && ends.first == ends.last, "\(layout)")
+    // The shadow is around what is cut off.
+    let card = try RunningProject.dump("card", "avatar", of: folder)
+    let shadow = try #require(card.firstRange(of: "drop-shadow("), "\(card)")
+    #expect(card[shadow.upperBound...].contains("clip-path"), "\(card)")
+  }
 }

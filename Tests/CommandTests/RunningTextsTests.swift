@@ -5,51 +5,89 @@ import Testing
 /// Texts of running classes: pictures in them, room between letters, and the styles of their runs.
 @Suite(.onlyInFullLane, .serialized)
 struct RunningTextsTests {
-  private static let uiKit = RunningProject.controller(
-    """
-        let label = UILabel(frame: CGRect(x: 20, y: 20, width: 280, height: 60))
-        view.addSubview(label)
-        switch UserDefaults.standard.string(forKey: "shape") {
-        case "attached":
-          let text = NSMutableAttributedString(string: "Tea ")
-          text.append(NSAttributedString(attachment: NSTextAttachment(image: UIImage(systemName: "star.fill")!)))
-          let large = NSTextAttachment()
-          large.image = UIImage(systemName: "heart.fill")?.withTintColor(.red)
-          large.bounds = CGRect(x: 0, y: -5, width: 40, height: 30)
-          text.append(NSAttributedString(attachment: large))
-          text.append(NSAttributedString(string: " for two"))
-          label.attributedText = text
-          label.sizeToFit()
-        case "spaced":
-          label.attributedText = NSAttributedString(string: "TEA", attributes: [.kern: 10])
-          label.sizeToFit()
-        case "plain":
-          label.text = "TEA"
-          label.sizeToFit()
-        case "blank":
-          label.text = "  TEA  "
-          label.textAlignment = .center
-          label.sizeToFit()
-        case "colored":
-          let text = UITextView(frame: CGRect(x: 0, y: 80, width: 200, height: 40))
-          text.attributedText = NSAttributedString(string: "Purple")
-          text.textColor = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-          text.textAlignment = .justified
-          view.addSubview(text)
-        case "digits":
-          let digits = UIFont.systemFont(ofSize: 20).fontDescriptor.addingAttributes([
-            .featureSettings: [[UIFontDescriptor.FeatureKey.featureIdentifier: kNumberSpacingType, .typeIdentifier: kMonospacedNumbersSelector]]
-          ])
-          label.font = UIFont(descriptor: digits, size: 0)
-          label.text = "11:11"
-        default: break
+  private static let uiKit =
+    RunningProject.controller(
+      """
+          let label = UILabel(frame: CGRect(x: 20, y: 20, width: 280, height: 60))
+          view.addSubview(label)
+          switch UserDefaults.standard.string(forKey: "shape") {
+          case "attached":
+            let text = NSMutableAttributedString(string: "Tea ")
+            text.append(NSAttributedString(attachment: NSTextAttachment(image: UIImage(systemName: "star.fill")!)))
+            let large = NSTextAttachment()
+            large.image = UIImage(systemName: "heart.fill")?.withTintColor(.red)
+            large.bounds = CGRect(x: 0, y: -5, width: 40, height: 30)
+            text.append(NSAttributedString(attachment: large))
+            text.append(NSAttributedString(string: " for two"))
+            label.attributedText = text
+            label.sizeToFit()
+          case "spaced":
+            label.attributedText = NSAttributedString(string: "TEA", attributes: [.kern: 10])
+            label.sizeToFit()
+          case "plain":
+            label.text = "TEA"
+            label.sizeToFit()
+          case "blank":
+            label.text = "  TEA  "
+            label.textAlignment = .center
+            label.sizeToFit()
+          case "colored":
+            let text = UITextView(frame: CGRect(x: 0, y: 80, width: 200, height: 40))
+            text.attributedText = NSAttributedString(string: "Purple")
+            text.textColor = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+            text.textAlignment = .justified
+            view.addSubview(text)
+          case "initialized":
+            let made = UILabel(words: "Made", size: 20)
+            let column = UIStackView(column: [made, UILabel(words: "Below", size: 12)])
+            column.frame = CGRect(x: 20, y: 20, width: 200, height: 80)
+            view.addSubview(column)
+          case "paragraphs":
+            let (first, second) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
+            (first.lineBreakMode, second.lineBreakMode) = (.byWordWrapping, .byCharWrapping)
+            let text = NSMutableAttributedString(string: "One\\n", attributes: [.paragraphStyle: first])
+            text.append(NSAttributedString(string: "Two", attributes: [.paragraphStyle: second]))
+            text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: text.length))
+            label.numberOfLines = 0
+            label.attributedText = text
+          case "digits":
+            let digits = UIFont.systemFont(ofSize: 20).fontDescriptor.addingAttributes([
+              .featureSettings: [[UIFontDescriptor.FeatureKey.featureIdentifier: kNumberSpacingType, .typeIdentifier: kMonospacedNumbersSelector]]
+            ])
+            label.font = UIFont(descriptor: digits, size: 0)
+            label.text = "11:11"
+          default: break
+          }
+          completion(true, parameters, CGSize(width: 320, height: 120))
+      """)
+      // Observers of properties are silent in initializers of one module.
+      + """
+      extension UILabel {
+        convenience init(words: String, size: CGFloat) {
+          self.init(frame: .zero)
+          text = words
+          font = .systemFont(ofSize: size)
         }
-        completion(true, parameters, CGSize(width: 320, height: 120))
-    """)
+      }
+      extension UIStackView {
+        convenience init(column views: [UIView]) {
+          self.init(arrangedSubviews: views)
+          (axis, distribution) = (.vertical, .fillEqually)
+        }
+      }
+
+      """
 
   @Test func textsOfUIKit() throws {
     let folder = try RunningProject.folder(
-      Self.uiKit, shapes: ["attached", "spaced", "plain", "blank", "colored", "digits"])
+      Self.uiKit,
+      shapes: [
+        "attached", "spaced", "plain", "blank", "colored", "digits", "initialized", "paragraphs",
+      ])
+    let made = try RunningProject.dump("layout", "initialized", of: folder)
+    #expect(made.contains(/200×40 "Made"/) && made.contains(/200×40 "Below"/), "\(made)")
+    let paragraphs = try RunningProject.dump("layout", "paragraphs", of: folder)
+    #expect(paragraphs.contains("\"One⏎Two\""), "\(paragraphs)")
     let attached = try RunningProject.dump("card", "attached", of: folder)
     #expect(attached.contains("<text x=\"123.72\" y=\"135.5\""))
     #expect(attached.contains("40×30") && attached.contains("stroke=\"#FF0000\""))

@@ -6,6 +6,7 @@ import Testing
 struct RunningValuesTests {
   private static let source = #"""
     import IntentsUI
+    import Contacts
     import MapKit
 
     class Place: NSObject {
@@ -42,6 +43,49 @@ struct RunningValuesTests {
         formatter.locale = Locale(identifier: locale)
         return formatter.string(from: NSNumber(value: value)) ?? ""
       }
+      func number(
+        _ style: NumberFormatter.Style, _ value: Double, _ set: (NumberFormatter) -> Void
+      ) -> String {
+        let formatter = NumberFormatter()
+        formatter.numberStyle = style
+        set(formatter)
+        return formatter.string(from: NSNumber(value: value)) ?? ""
+      }
+      func long(
+        _ style: DateComponentsFormatter.UnitsStyle, _ seconds: Double,
+        _ set: (DateComponentsFormatter) -> Void = { _ in }
+      ) -> String {
+        let formatter = DateComponentsFormatter()
+        formatter.unitsStyle = style
+        set(formatter)
+        return formatter.string(from: seconds) ?? ""
+      }
+      var lengths: [String] {
+        let address = CNMutablePostalAddress()
+        (address.city, address.postalCode, address.isoCountryCode) = ("Paris", "75005", "fr")
+        return [
+          long(.brief, 7385), long(.short, 7385), long(.abbreviated, -3725),
+          long(.abbreviated, 100) { $0.collapsesLargestUnit = true },
+          long(.abbreviated, 3605) { ($0.zeroFormattingBehavior, $0.allowedUnits) = ([], [.hour, .minute, .second]) },
+          long(.positional, 90061), CNPostalAddressFormatter.string(from: address, style: .mailingAddress),
+          Locale.preferredLanguages.joined(),
+        ]
+      }
+      var numbers: [String] {
+        [
+          number(.currency, 3) { $0.positivePrefix = $0.plusSign + $0.currencySymbol },
+          number(.currency, -3) { $0.negativePrefix = "−$" },
+          number(.currency, -4) { ($0.negativePrefix, $0.negativeSuffix) = ("(", ")") },
+          number(.decimal, 1234.5) { ($0.decimalSeparator, $0.groupingSeparator) = (",", ".") },
+          number(.decimal, 123456) { $0.groupingSize = 2 },
+          number(.percent, 12) { $0.multiplier = 1 },
+          number(.none, 7.26) {
+            $0.positiveSuffix = " km"
+            $0.maximumFractionDigits = 1
+            $0.roundingMode = .floor
+          },
+        ]
+      }
       func pattern(_ text: String) -> String {
         let formatter = DateFormatter()
         formatter.dateFormat = text
@@ -64,6 +108,8 @@ struct RunningValuesTests {
         if shape == "typed" || shape == "untyped" {
           if let activity { restoreUserActivityState(activity) }
           texts.append("\(activity?.activityType ?? "none") \(activity?.userInfo?["pot"] ?? "")")
+        } else if shape == "numbers" {
+          texts += numbers + lengths
         } else {
           let place = Place()
           place.near = Place()
@@ -99,7 +145,7 @@ struct RunningValuesTests {
 
   /// An interaction without stages has one for each code, with the values that it says for all.
   private static let folder = Result {
-    let folder = try RunningProject.folder(source, shapes: ["values"])
+    let folder = try RunningProject.folder(source, shapes: ["values", "numbers"])
     for (shape, line) in [("typed", "activityType: com.tea.pot"), ("untyped", "locked: true")] {
       try folder.write(
         """
@@ -130,6 +176,17 @@ struct RunningValuesTests {
     let layout = try dump("layout", "untyped")
     #expect(layout.contains("\" blue\""), "\(layout)")
     #expect(layout.contains("NSUserActivity.activityType"), "\(layout)")
+  }
+
+  @Test func numbersHaveTheSettingsOfTheirFormatters() throws {
+    let layout = try dump("layout", "numbers")
+    let lengths = [
+      "2hr 3min 5sec", "2 hr, 3 min, 5 sec", "-1h 2m 5s", "100s", "1h 0m 5s", "1d 1:01:01",
+      "75005 Paris", "en-US",
+    ]
+    for text in lengths + ["+$3.00", "−$3.00", "(4.00)", "1.234,5", "12,34,56", "12%", "7.2 km"] {
+      #expect(layout.contains("\"\(text)\""), "\(text) in \(layout)")
+    }
   }
 
   @Test func valuesHaveTheirKeysAndTheFormatsOfTheirLocales() throws {

@@ -45,6 +45,13 @@ struct SourceRewriterTests {
     ("#if os(iOS)\n#endif", "#if true   \n#endif"),
     ("let a = \"@objc import Foundation\"", "let a = \"@objc import Foundation\""),
     ("// @IBOutlet import SoupKit", "// @IBOutlet import SoupKit"),
+    ("func a<V: UIView>() -> V { V() }", "func a<V: UIView>() -> V { V.q }"),
+    (
+      "func a<V: UILabel>() -> V { V(frame: .zero) }",
+      "func a<V: UILabel>() -> V { V.q             }"
+    ),
+    ("func a<V>() -> V where V: UIView { V(b) }", "func a<V>() -> V where V: UIView { V(b) }"),
+    ("func a<C: UIViewController>() -> C { C() }", "func a<C: UIViewController>() -> C { C() }"),
     ("@available(iOS 13, *) class A {}", "@available(iOS 13, *) class A {}"),
   ])
   func keepsEveryPlace(_ before: String, _ after: String) {

@@ -10,10 +10,10 @@ enum ProgramGlue {
   /// - Parameters:
   ///   - outline: What the file declares.
   ///   - number: Tells the file's functions from those of others.
-  ///   - made: The classes that tables make, with what each is.
+  ///   - made: The classes that tables or generic code make, with what each is.
   /// - Returns: The lines in their order.
   static func appendix(
-    to outline: SourceOutline, number: Int, madeByTables made: [String: String]
+    to outline: SourceOutline, number: Int, madeByUIKit made: [String: String]
   ) -> [String] {
     let classes = outline.types.filter { $0.keyword == "class" && !$0.isGeneric }
     var lines = ["import UIKit"]
@@ -95,7 +95,7 @@ enum ProgramGlue {
   /// The arguments with which tables and collections make their views (documented).
   private static let making = [
     "cells": "style: $0, reuseIdentifier: $1", "headers": "reuseIdentifier: $0",
-    "items": "frame: $0",
+    "items": "frame: $0", "views": "",
   ]
 
   private static let makingGeneric = [
@@ -163,6 +163,9 @@ enum ProgramGlue {
     func _q(_ name: String) -> Selector { Selector(name) }
     func _t(file: String = #fileID, line: Int = #line, column: Int = #column) -> Never {
       _trap(file: file, line: line, column: column - 2)
+    }
+    extension UIView {
+      class var q: Self { Registry.shared.view(self) }
     }
 
     """

@@ -9,7 +9,7 @@ internal import Views
   internal import Foundation
 #endif
 
-/// A running program: it plays one ask after the other, each in a process of its own.
+/// A running program: it plays each ask in a process of its own, and asks of several threads beside each other.
 final class ControllerProcess: Sendable {
   /// The lines of one ask, in their order.
   struct Play: Sendable {
@@ -29,7 +29,8 @@ final class ControllerProcess: Sendable {
 
   private let path: String
   private let world: [UInt8]
-  private let child = Mutex<ChildProgram?>(nil)
+  /// The started programs that play nothing now.
+  private let idle = Mutex<[ChildProgram]>([])
   /// The protections that the program reports.
   private let protections = Mutex<[String]?>(nil)
 
@@ -57,17 +58,10 @@ final class ControllerProcess: Sendable {
   ///
   /// - Throws: A failure where the program cannot be started.
   func play(_ ask: HostMessage.Ask, _ help: Help) throws(SystemFailure) -> Play {
-    let line = Self.bytes(of: ask)
-    return try child.withLock { child throws(SystemFailure) -> Play in
-      let program = if let child { child } else { try start() }
-      child = program
-      let play = Self.play(line, in: program, help)
-      if play.end == nil {
-        program.end()
-        child = nil
-      }
-      return play
-    }
+    let program = if let known = idle.withLock({ $0.popLast() }) { known } else { try start() }
+    let play = Self.play(Self.bytes(of: ask), in: program, help)
+    if play.end == nil { program.end() } else { idle.withLock { $0.append(program) } }
+    return play
   }
 
   private func start() throws(SystemFailure) -> ChildProgram {

@@ -58,9 +58,11 @@ struct ProgramSources {
       ]
     methods = ConfigureMethods(reached.map { parsed[$0] })
     names = Self.fileNames(files.map(\.path))
-    let made = SourceOutline.madeByTables(reached.map { outlines[$0] })
+    let made = SourceOutline.madeByUIKit(
+      reached.map { outlines[$0] },
+      hasGenericCode: reached.contains { !SourceRewriter.genericViews(in: parsed[$0]).isEmpty })
     appendices = reached.enumerated().map { number, index in
-      ProgramGlue.appendix(to: outlines[index], number: number, madeByTables: made)
+      ProgramGlue.appendix(to: outlines[index], number: number, madeByUIKit: made)
     }
     let types = reached.flatMap { outlines[$0].types }
     main = ProgramGlue.main(

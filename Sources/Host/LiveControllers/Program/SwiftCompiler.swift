@@ -98,7 +98,7 @@ package struct SwiftCompiler: Sendable {
           "-emit-module", "-emit-module-path", "\(module).swiftmodule", "-emit-object", "-o",
           "\(module).o", "-wmo", "-parse-as-library", "-swift-version", "5", "-module-name",
           module, "-I", ".", "-suppress-warnings", "-diagnostic-style=llvm",
-        ] + StandIns.imports(of: module) + files.map { "\(module)/\($0.name)" }, in: folder,
+        ] + StandIns.options(of: module) + files.map { "\(module)/\($0.name)" }, in: folder,
         seconds: Self.patience)
       guard let output, output.isSuccess else {
         throw .standIns(output?.messages.first?.text ?? "\(module) takes too long")
@@ -129,10 +129,15 @@ package enum StandIns {
       }
   }
 
-  /// The options by which every file of a module imports the runtime.
-  static func imports(of module: String) -> [String] {
+  /// The options of a module: every file of it imports the runtime, which is optimized, as all that is asked and answered
+  /// goes through it.
+  ///
+  /// The others are resilient: only then initializers in a project's extensions call the observers of their properties.
+  static func options(of module: String) -> [String] {
     let runtime = "CardproofRuntime"
-    return module == runtime ? [] : ["-import-module", runtime].flatMap { ["-Xfrontend", $0] }
+    guard module != runtime else { return ["-O"] }
+    let importing = ["-import-module", runtime].flatMap { ["-Xfrontend", $0] }
+    return ["-enable-library-evolution"] + importing
   }
 
   /// The digest of all sources of the stand-ins.

@@ -150,8 +150,11 @@ extension SourceOutline {
     "UICollectionReusableView": "items",
   ]
 
-  /// For each class of some files that inherits from one of those views, which of them it is.
-  static func madeByTables(_ outlines: [SourceOutline]) -> [String: String] {
+  /// For each class of some files that inherits from one of those views, which of them it is; others are `views`, where
+  /// generic code makes them.
+  static func madeByUIKit(
+    _ outlines: [SourceOutline], hasGenericCode: Bool
+  ) -> [String: String] {
     let classes = outlines.flatMap(\.types).filter { $0.keyword == "class" && !$0.isGeneric }
     let parents = Dictionary(classes.map { ($0.name, $0.inherits) }) { first, _ in first }
     var result: [String: String] = [:]
@@ -159,7 +162,8 @@ extension SourceOutline {
       var ancestor = name
       var seen: Set<String> = []
       while seen.insert(ancestor).inserted, let next = parents[ancestor] ?? nil { ancestor = next }
-      result[name] = madeByTables[ancestor]
+      let isView = hasGenericCode && ancestor.isViewOfUIKit
+      result[name] = madeByTables[ancestor] ?? (isView ? "views" : nil)
     }
     return result
   }

@@ -9,6 +9,8 @@ struct SourceRewriter {
   private var bytes: [UInt8]
   /// The modules that there are stand-ins for.
   private let modules: Set<String>
+  /// The generic parameters that are views: `V` of `<V: UILabel>`.
+  private let genericViews: Set<String>
 
   /// The attributes that only mean something to Objective-C, to Interface Builder or over time.
   private static let attributes: Set = [
@@ -37,6 +39,17 @@ struct SourceRewriter {
     self.code = code
     self.bytes = bytes
     self.modules = modules
+    genericViews = Self.genericViews(in: code)
+  }
+
+  /// The generic parameters of a file that stand for a view of UIKit.
+  static func genericViews(in code: SourceCode) -> Set<String> {
+    Set(
+      code.tokens.indices.dropFirst(2).lazy.filter { index in
+        code.text(index) == ":" && code.text(index + 1).isViewOfUIKit
+          && ["<", ",", "where"].contains(code.text(index - 2))
+          && code.text(index - 1).first?.isUppercase == true
+      }.map { code.text($0 - 1) })
   }
 
   private mutating func rewrite() {
@@ -61,10 +74,23 @@ struct SourceRewriter {
       case "os" where code.matches(["(", "iOS", ")"], at: index + 1):
         replace(
           code.tokens[index].range.lowerBound..<code.tokens[index + 3].range.upperBound, "true")
+      case _ where genericViews.contains(text): rewriteMaking(at: index)
       default: break
       }
       index += 1
     }
+  }
+
+  /// `V()` becomes `V.q`: Objective-C can make an object of any class, Swift only with an initializer that each has.
+  private mutating func rewriteMaking(at index: Int) {
+    let open = index + 1
+    guard
+      code.matches(["(", ")"], at: open)
+        || code.matches(["(", "frame", ":", ".", "zero", ")"], at: open),
+      code.tokens[open].range.lowerBound == code.tokens[index].range.upperBound
+    else { return }
+    replace(
+      code.tokens[open].range.lowerBound..<code.tokens[code.after(open) - 1].range.upperBound, ".q")
   }
 
   private mutating func rewriteAttribute(at index: Int) {
@@ -185,6 +211,11 @@ struct SourceRewriter {
   }
 
   private mutating func blank(_ range: Range<Int>) { replace(range, "") }
+}
+
+extension String {
+  /// Whether it names a class of UIKit whose objects are views.
+  var isViewOfUIKit: Bool { hasPrefix("UI") && !hasSuffix("Controller") }
 }
 
 extension [UInt8] {

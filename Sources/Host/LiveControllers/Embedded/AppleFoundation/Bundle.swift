@@ -42,7 +42,7 @@ open class Bundle: NSObject, @unchecked Sendable {
     let found = names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }.sorted()
     return found.isEmpty ? preferredLocalizations : found
   }
-  open var preferredLocalizations: [String] { Locale.preferredLanguages }
+  open var preferredLocalizations: [String] { [Locale.cardproofLanguage] }
   open var developmentLocalization: String? { "en" }
   open var appStoreReceiptURL: URL? { nil }
   open func object(forInfoDictionaryKey key: String) -> Any? {
@@ -83,7 +83,7 @@ open class Bundle: NSObject, @unchecked Sendable {
   ) -> URL? {
     guard let folder, let name else { return nil }
     let file = suffix.map { $0.isEmpty ? name : "\(name).\($0)" } ?? name
-    let languages = [Locale.preferredLanguages.first ?? "en", "Base", "en"]
+    let languages = [Locale.cardproofLanguage, "Base", "en"]
     let folders = [subdirectory ?? ""] + languages.map { "\($0).lproj" }
     return folders.lazy.map { folder.appendingPathComponent($0).appendingPathComponent(file) }
       .first { FileManager.default.fileExists(atPath: $0.path) }

@@ -10,30 +10,27 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var calendar: Calendar? = Calendar.current
   open var formattingContext = Formatter.Context.unknown
 
-  private struct Part {
-    let value: Int
-    let isAllowed: Bool
-    let names: (abbreviated: String, short: String, full: String)
-  }
+  /// A unit with the names of its styles: abbreviated, short and whole.
+  private typealias Unit = (unit: NSCalendar.Unit, seconds: Int, names: (String, String, String))
+  private typealias Part = (value: Int, unit: Unit)
 
-  private static let units:
-    [(unit: NSCalendar.Unit, seconds: Int, names: (String, String, String))] = [
-      (.day, 86400, ("d", "day", "day")), (.hour, 3600, ("h", "hr", "hour")),
-      (.minute, 60, ("m", "min", "minute")), (.second, 1, ("s", "sec", "second")),
-    ]
+  private static let units: [Unit] = [
+    (.day, 86400, ("d", "day", "day")), (.hour, 3600, ("h", "hr", "hour")),
+    (.minute, 60, ("m", "min", "minute")), (.second, 1, ("s", "sec", "second")),
+  ]
 
   open func string(from interval: TimeInterval) -> String? {
     let allowed = allowedUnits.isEmpty ? [.day, .hour, .minute, .second] : allowedUnits
     var rest = Int(interval.rounded().magnitude)
-    var parts: [(value: Int, names: (String, String, String), seconds: Int)] = []
-    for (unit, seconds, names) in Self.units where allowed.contains(unit) {
-      parts.append((rest / seconds, names, seconds))
-      rest %= seconds
+    var parts: [Part] = []
+    for unit in Self.units where allowed.contains(unit.unit) {
+      parts.append((rest / unit.seconds, unit))
+      rest %= unit.seconds
     }
     guard !parts.isEmpty else { return nil }
-    if unitsStyle == .positional {
-      return (interval < 0 ? "-" : "") + positional(parts.map(\.value))
-    }
+    parts = collapsed(parts)
+    let sign = interval < 0 ? "-" : ""
+    if unitsStyle == .positional { return sign + positional(parts) }
     if !HostFormat.isEnglish {
       if unitsStyle != .full {
         Session.noteMissing(
@@ -41,32 +38,66 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       }
       return HostFormat.text("duration", interval)
     }
-    var shown = parts.filter { $0.value > 0 }
+    var shown = withoutZeros(parts)
     if shown.isEmpty { shown = [parts[parts.count - 1]] }
     if maximumUnitCount > 0 { shown = Array(shown.prefix(maximumUnitCount)) }
-    let text = named(shown.map { ($0.value, $0.names) })
+    let text = sign + named(shown)
     return (includesApproximationPhrase ? "About " : "") + text
       + (includesTimeRemainingPhrase ? " remaining" : "")
   }
 
-  private func positional(_ values: [Int]) -> String {
+  /// One of the largest unit counts in the next one, where code wants it: `63s` for `1m 3s` (documented).
+  private func collapsed(_ parts: [Part]) -> [Part] {
+    guard collapsesLargestUnit, let first = parts.firstIndex(where: { $0.value > 0 }),
+      parts[first].value == 1, parts.indices.contains(first + 1)
+    else { return parts }
+    var rest = Array(parts[(first + 1)...])
+    rest[0].value += parts[first].unit.seconds / rest[0].unit.seconds
+    return rest
+  }
+
+  /// The parts that are shown with a name: by default all but zeros.
+  private func withoutZeros(_ parts: [Part]) -> [Part] {
+    let behavior =
+      zeroFormattingBehavior.contains(.default) ? .dropAll : zeroFormattingBehavior
+    let first = parts.firstIndex { $0.value > 0 } ?? parts.count
+    let last = parts.lastIndex { $0.value > 0 } ?? parts.count
+    return parts.enumerated().filter { index, part in
+      let drop: ZeroFormattingBehavior =
+        index < first ? .dropLeading : index > last ? .dropTrailing : .dropMiddle
+      return part.value > 0 || !behavior.contains(drop)
+    }.map(\.element)
+  }
+
+  /// The parts with colons between them; days stand in front with their letter (observed).
+  private func positional(_ parts: [Part]) -> String {
+    guard let first = parts.first, first.unit.unit == .day, parts.count > 1 else {
+      return positional(parts.map(\.value))
+    }
+    let rest = positional(parts.dropFirst().map(\.value), isWhole: first.value > 0)
+    return first.value > 0 ? "\(first.value)d \(rest)" : rest
+  }
+
+  private func positional(_ values: [Int], isWhole: Bool = false) -> String {
     var values = values[...]
     let pads = zeroFormattingBehavior.contains(.pad)
-    while !pads, values.count > 1, values.first == 0 { values = values.dropFirst() }
+    while !pads, !isWhole, values.count > 1, values.first == 0 { values = values.dropFirst() }
     let texts = values.enumerated().map { index, value in
       (index > 0 || pads) && value < 10 ? "0\(value)" : "\(value)"
     }
     return texts.joined(separator: ":")
   }
 
-  private func named(_ parts: [(Int, (String, String, String))]) -> String {
-    let texts = parts.map { value, names -> String in
+  private func named(_ parts: [Part]) -> String {
+    let texts = parts.map { value, unit -> String in
+      let names = unit.names
       let plural = value == 1 ? "" : "s"
+      // Only days have a plural of their short name (observed).
+      let short = names.1 + (unit.unit == .day ? plural : "")
       switch unitsStyle {
       case .abbreviated: return "\(value)\(names.0)"
-      case .brief: return "\(value)\(names.1)\(names.1 == "min" ? "" : plural)"
-      case .short:
-        return "\(value) \(names.1)" + (names.1 == "min" || names.1 == "sec" ? "" : plural)
+      case .brief: return "\(value)\(short)"
+      case .short: return "\(value) \(short)"
       case .spellOut: return "\(Self.word(for: value)) \(names.2)\(plural)"
       default: return "\(value) \(names.2)\(plural)"
       }

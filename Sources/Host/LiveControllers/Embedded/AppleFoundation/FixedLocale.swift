@@ -11,8 +11,13 @@ extension Locale {
   /// The locale of the ask.
   public static var autoupdatingCurrent: Locale { current }
 
-  /// The language of the ask.
-  public static var preferredLanguages: [String] { [Session.ask["language"]?.text ?? "en"] }
+  /// The language of the ask with its region, as phones have it.
+  public static var preferredLanguages: [String] {
+    [current.identifier.replacingOccurrences(of: "_", with: "-")]
+  }
+
+  /// The language of the ask, as folders of languages are named.
+  static var cardproofLanguage: String { Session.ask["language"]?.text ?? "en" }
 }
 
 extension TimeZone {

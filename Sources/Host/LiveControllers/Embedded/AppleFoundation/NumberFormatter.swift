@@ -21,9 +21,6 @@ open class NumberFormatter: Formatter, @unchecked Sendable {
   }
   open var minimumIntegerDigits = 0
   open var maximumIntegerDigits = 42
-  open var usesSignificantDigits = false
-  open var minimumSignificantDigits = 1
-  open var maximumSignificantDigits = 6
   private var groups: Bool?
   open var usesGroupingSeparator: Bool {
     get { groups ?? (numberStyle != .none) }
@@ -44,28 +41,96 @@ open class NumberFormatter: Formatter, @unchecked Sendable {
   open var roundingMode = RoundingMode.halfEven
   open var roundingIncrement: NSNumber = 0
   open var multiplier: NSNumber?
+  /// The settings that the host has no words for, in the order in which code made them: Foundation writes then.
+  private var settings: [(Foundation.NumberFormatter) -> Void] = []
+  private subscript<Value>(
+    path: ReferenceWritableKeyPath<Foundation.NumberFormatter, Value>
+  ) -> Value {
+    get { native[keyPath: path] }
+    set { settings.append { $0[keyPath: path] = newValue } }
+  }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var decimalSeparator: String! = Locale.current.decimalSeparator ?? "."
-  private var ownGroup: String?
+  open var decimalSeparator: String! {
+    get { self[\.decimalSeparator] }
+    set { self[\.decimalSeparator] = newValue }
+  }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var groupingSeparator: String! {
-    get { ownGroup ?? Locale.current.groupingSeparator ?? "," }
-    set { ownGroup = newValue }
+    get { self[\.groupingSeparator] }
+    set { self[\.groupingSeparator] = newValue }
   }
-  open var groupingSize = 3
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var positivePrefix: String! = ""
+  open var currencyDecimalSeparator: String! {
+    get { self[\.currencyDecimalSeparator] }
+    set { self[\.currencyDecimalSeparator] = newValue }
+  }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var positiveSuffix: String! = ""
+  open var currencyGroupingSeparator: String! {
+    get { self[\.currencyGroupingSeparator] }
+    set { self[\.currencyGroupingSeparator] = newValue }
+  }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var negativePrefix: String! = "-"
+  open var positivePrefix: String! {
+    get { self[\.positivePrefix] }
+    set { self[\.positivePrefix] = newValue }
+  }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var negativeSuffix: String! = ""
+  open var positiveSuffix: String! {
+    get { self[\.positiveSuffix] }
+    set { self[\.positiveSuffix] = newValue }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var negativePrefix: String! {
+    get { self[\.negativePrefix] }
+    set { self[\.negativePrefix] = newValue }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var negativeSuffix: String! {
+    get { self[\.negativeSuffix] }
+    set { self[\.negativeSuffix] = newValue }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var positiveFormat: String! {
+    get { self[\.positiveFormat] }
+    set { self[\.positiveFormat] = newValue }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var negativeFormat: String! {
+    get { self[\.negativeFormat] }
+    set { self[\.negativeFormat] = newValue }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var plusSign: String! {
+    get { self[\.plusSign] }
+    set { self[\.plusSign] = newValue }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var minusSign: String! {
+    get { self[\.minusSign] }
+    set { self[\.minusSign] = newValue }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var percentSymbol: String! {
+    get { self[\.percentSymbol] }
+    set { self[\.percentSymbol] = newValue }
+  }
+  open var groupingSize: Int {
+    get { self[\.groupingSize] }
+    set { self[\.groupingSize] = newValue }
+  }
+  open var minimumSignificantDigits: Int {
+    get { self[\.minimumSignificantDigits] }
+    set { self[\.minimumSignificantDigits] = newValue }
+  }
+  open var maximumSignificantDigits: Int {
+    get { self[\.maximumSignificantDigits] }
+    set { self[\.maximumSignificantDigits] = newValue }
+  }
+  open var usesSignificantDigits: Bool {
+    get { self[\.usesSignificantDigits] }
+    set { self[\.usesSignificantDigits] = newValue }
+  }
   open var zeroSymbol: String?
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var positiveFormat: String! = ""
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var negativeFormat: String! = ""
   open var allowsFloats = true
   open var isLenient = false
   open var generatesDecimalNumbers = false
@@ -74,38 +139,36 @@ open class NumberFormatter: Formatter, @unchecked Sendable {
     [.currency, .currencyISOCode, .currencyPlural, .currencyAccounting].contains(numberStyle)
   }
 
-  /// Foundation's formatter for what the host has no tables for, in English.
+  /// Foundation's formatter for what the host has no tables for.
   private var native: Foundation.NumberFormatter {
     let formatter = Foundation.NumberFormatter()
     formatter.locale = locale
     formatter.numberStyle = .init(rawValue: numberStyle.rawValue) ?? .none
     formatter.isLenient = isLenient
-    formatter.usesSignificantDigits = usesSignificantDigits
-    if usesSignificantDigits {
-      formatter.minimumSignificantDigits = minimumSignificantDigits
-      formatter.maximumSignificantDigits = maximumSignificantDigits
+    formatter.multiplier = multiplier ?? formatter.multiplier
+    if roundingMode != .halfEven {
+      formatter.roundingMode = .init(rawValue: roundingMode.rawValue) ?? .halfEven
     }
-    if isCurrency {
-      formatter.currencyCode = currencyCode ?? "USD"
-      if let ownSymbol { formatter.currencySymbol = ownSymbol }
-      if let leastFraction { formatter.minimumFractionDigits = leastFraction }
-      if let mostFraction { formatter.maximumFractionDigits = mostFraction }
-    }
-    if !(positiveFormat ?? "").isEmpty { formatter.positiveFormat = positiveFormat }
-    if !(negativeFormat ?? "").isEmpty { formatter.negativeFormat = negativeFormat }
+    if minimumIntegerDigits > 0 { formatter.minimumIntegerDigits = minimumIntegerDigits }
+    if let groups { formatter.usesGroupingSeparator = groups }
+    if isCurrency { formatter.currencyCode = currencyCode ?? "USD" }
+    if let ownSymbol { formatter.currencySymbol = ownSymbol }
+    if let leastFraction { formatter.minimumFractionDigits = leastFraction }
+    if let mostFraction { formatter.maximumFractionDigits = mostFraction }
+    for setting in settings { setting(formatter) }
     return formatter
   }
 
   open func string(from number: NSNumber) -> String? {
-    let value = number.doubleValue * (multiplier?.doubleValue ?? 1)
+    let usual = numberStyle == .percent ? 100.0 : 1
+    let value = number.doubleValue * (multiplier?.doubleValue ?? usual) / usual
     if value == 0, let zeroSymbol { return zeroSymbol }
     let isNative =
-      usesSignificantDigits || !(positiveFormat ?? "").isEmpty || !(negativeFormat ?? "").isEmpty
+      !settings.isEmpty
       || [
         .scientific, .spellOut, .ordinal, .currencyISOCode, .currencyPlural, .currencyAccounting,
       ].contains(numberStyle)
-    if isNative { return native.string(from: number) }
-    return decorated(written(rounded(value)), value)
+    return isNative ? native.string(from: number) : written(rounded(value))
   }
 
   private func rounded(_ value: Double) -> Double {
@@ -135,14 +198,6 @@ open class NumberFormatter: Formatter, @unchecked Sendable {
     let digits = text.prefix { $0.isNumber }.count
     guard digits < minimumIntegerDigits else { return text }
     return String(repeating: "0", count: minimumIntegerDigits - digits) + text
-  }
-
-  private func decorated(_ text: String, _ value: Double) -> String {
-    let own = ownGroup.map {
-      text.replacingOccurrences(of: Locale.current.groupingSeparator ?? ",", with: $0)
-    }
-    guard value >= 0 else { return (own ?? text) + (negativeSuffix ?? "") }
-    return (positivePrefix ?? "") + (own ?? text) + (positiveSuffix ?? "")
   }
 
   open override func string(for value: Any?) -> String? {

@@ -58,10 +58,21 @@ open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {}
 /// A writer of addresses.
 open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
   open class func string(from address: CNPostalAddress, style: Style) -> String {
-    [address.street, "\(address.city) \(address.state) \(address.postalCode)", address.country]
-      .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
-      .joined(separator: "\n")
+    let country = address.isoCountryCode.lowercased()
+    if !country.isEmpty, country != "us", !codeFirst.contains(country) {
+      Session.noteGuess("CNPostalAddressFormatter")
+    }
+    let place =
+      codeFirst.contains(country)
+      ? [address.postalCode, address.city] : [address.city, address.state, address.postalCode]
+    return [address.street, place.filter { !$0.isEmpty }.joined(separator: " "), address.country]
+      .filter { !$0.isEmpty }.joined(separator: "\n")
   }
+
+  /// Countries whose addresses have the postal code in front of the city, and no state (documented by their posts).
+  private static let codeFirst: Set = [
+    "at", "be", "ch", "de", "dk", "es", "fi", "fr", "nl", "no", "pl", "pt", "se",
+  ]
 }
 
 /// A writer of names.

@@ -73,20 +73,22 @@
   }
   open override func cardproofPrepare() {
     // Without a delegate that draws them overlays are not to be seen (documented).
-    let hasRoute = overlays.contains {
-      delegate?.mapView(self, rendererFor: $0) is MKOverlayPathRenderer
-    }
+    let renderers = overlays.compactMap { delegate?.mapView(self, rendererFor: $0) }
+    let hasRoute = renderers.contains { $0 is MKPolylineRenderer }
     if hasRoute { cardproofNote("route", true) }
+    if renderers.contains(where: { $0 is MKOverlayPathRenderer && !($0 is MKPolylineRenderer) }) {
+      Session.noteMissing("overlays of a map other than lines", changesLook: true)
+    }
     if annotations.contains(where: { delegate?.mapView(self, viewFor: $0) != nil }) {
       Session.noteMissing("MKMapViewDelegate.mapView(_:viewFor:)", changesLook: true)
     }
     let visible = visibleMapRect.filling(bounds.size)
+    let shown = annotations.filter { visible.shows($0.coordinate) }
+    if hasRoute, shown.count < 2 {
+      Session.noteMissing("MKPolyline without annotations at its ends", changesLook: true)
+    }
     cardproofNote(
-      "annotations",
-      .array(
-        annotations.filter { visible.shows($0.coordinate) }.map {
-          ["title": .string(($0.title ?? nil) ?? "")]
-        }))
+      "annotations", .array(shown.map { ["title": .string(($0.title ?? nil) ?? "")] }))
   }
 }
 

@@ -111,7 +111,8 @@ extension View {
   ) -> some View {
     onEach { rendering, _ in
       // A view that cuts its content off has no shadow itself.
-      let rendering = rendering.view.clipsToBounds ? Wrapping.container(rendering) : rendering
+      let isCut = rendering.view.clipsToBounds || rendering.view is MaskedView
+      let rendering = isCut ? Wrapping.container(rendering) : rendering
       let layer = rendering.view.layer
       layer.shadowColor = color.color.cgColor
       layer.shadowRadius = radius

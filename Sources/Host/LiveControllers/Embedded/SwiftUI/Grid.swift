@@ -40,6 +40,9 @@ public struct Grid<Content: View>: View, PrimitiveView {
       axis: .vertical, alignment: alignments[alignment.horizontal] ?? .center,
       spacing: verticalSpacing
     ).render(children.map { $0.view is GridRowView && grows ? $0.growing : $0 })
+    for child in children where child.isUnsizedAcross {
+      child.view.widthAnchor.constraint(equalTo: stack.view.widthAnchor).isActive = true
+    }
     return [stack]
   }
 
@@ -47,6 +50,9 @@ public struct Grid<Content: View>: View, PrimitiveView {
     let view = UIView(frame: .zero)
     view.translatesAutoresizingMaskIntoConstraints = false
     Wrapping.place(cell, in: view, alignment: alignment)
+    if cell.isUnsizedAcross {
+      cell.view.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
+    }
     NSLayoutConstraint.activate([
       view.widthAnchor.constraint(greaterThanOrEqualTo: cell.view.widthAnchor),
       view.heightAnchor.constraint(greaterThanOrEqualTo: cell.view.heightAnchor),
@@ -117,8 +123,9 @@ extension View {
   /// A cell asks for no room of its own there.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     onEach { rendering, _ in
+      guard axes.contains(.horizontal), rendering.growsAcross else { return rendering }
       var unsized = rendering
-      if axes.contains(.horizontal) { unsized.growsAcross = false }
+      (unsized.growsAcross, unsized.isUnsizedAcross) = (false, true)
       return unsized
     }
   }

@@ -8,6 +8,18 @@ public enum Axis: Sendable {
   case horizontal, vertical
 }
 
+extension Rendering {
+  /// The view as large as it must be to fill a frame.
+  fileprivate func filling(_ width: CGFloat, _ height: CGFloat, _ ratio: CGFloat) -> Rendering {
+    let across = max(width, height * ratio)
+    NSLayoutConstraint.activate([
+      view.widthAnchor.constraint(equalToConstant: across),
+      view.heightAnchor.constraint(equalToConstant: across / ratio),
+    ])
+    return Rendering(view: view)
+  }
+}
+
 extension View {
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     // SwiftUI's standard padding, in points.
@@ -34,6 +46,9 @@ extension View {
     onEach { rendering, _ in
       var inner = rendering
       if height != nil, rendering.isProportional { inner.growsDown = true }
+      if let ratio = rendering.fillRatio, let width, let height {
+        inner = rendering.filling(width, height, ratio)
+      }
       let view = UIView(frame: .zero)
       view.translatesAutoresizingMaskIntoConstraints = false
       Wrapping.place(inner, in: view, alignment: alignment)
@@ -75,7 +90,8 @@ extension View {
         growsAcross: (maxWidth ?? (rendering.growsAcross && !isLimited ? .infinity : 0))
           == .infinity,
         growsDown: (maxHeight ?? (rendering.growsDown && !isLimited ? .infinity : 0)) == .infinity,
-        above: keepsHeight ? rendering.above : .view, below: keepsHeight ? rendering.below : .view)
+        above: keepsHeight ? rendering.above : .view, below: keepsHeight ? rendering.below : .view,
+        idealWidth: idealWidth, idealHeight: idealHeight)
     }
   }
 
@@ -136,11 +152,11 @@ extension View {
       var fixed = rendering
       (fixed.isFixedAcross, fixed.isFixedDown) = (horizontal, vertical)
       if horizontal, fixed.growsAcross {
-        Wrapping.hug(fixed.view.widthAnchor)
+        Wrapping.fix(fixed.view.widthAnchor, at: fixed.idealWidth)
         fixed.growsAcross = false
       }
       if vertical, fixed.growsDown {
-        Wrapping.hug(fixed.view.heightAnchor)
+        Wrapping.fix(fixed.view.heightAnchor, at: fixed.idealHeight)
         fixed.growsDown = false
       }
       return fixed
@@ -172,6 +188,7 @@ extension View {
         let isFree = grows && !isImage && contentMode == .fit
         if let ratio = ratio ?? (isFree ? 1 : nil), contentMode == .fit || !isImage {
           // Its width says how high it is.
+          if contentMode == .fill, grows { renderings[index].fillRatio = ratio }
           if rendering.growsAcross {
             renderings[index].growsDown = false
             renderings[index].isProportional = true

@@ -60,7 +60,8 @@ extension View {
       var all = before
       all.add(context.store.given)
       context.store.given = all
-      if (context.store.boxes[inner.path] as? LastValue<Key.Value>)?.value != value {
+      let last = (context.store.boxes[inner.path] as? LastValue<Key.Value>)?.value
+      if context.store.knowsSizes, last != value {
         context.store.boxes[inner.path] = LastValue(value)
         context.store.onChange { action(value) }
       }

@@ -15,6 +15,13 @@
   /// The contents of its upper and its lower edge.
   var above = StackEdge.view
   var below = StackEdge.view
+  /// The width by the height of what fills a frame and reaches out of it.
+  var fillRatio: CGFloat?
+  /// The sizes that it has where it is fixed.
+  var idealWidth: CGFloat?
+  var idealHeight: CGFloat?
+  /// Whether it takes the width of its grid, and asks for none.
+  var isUnsizedAcross = false
   /// Whether it is a spacer, which grows along the stack that it is in.
   var isSpacer = false
   /// The distances of a row from the sides of its list; nil for the usual ones.
@@ -92,14 +99,17 @@
   var given = GivenValues()
   private var sizes: [CGSize?] = []
   private var sizeCount = 0
+  /// Whether this rendering has only views whose size a layout has told, so that values made of sizes are real.
+  private(set) var knowsSizes = true
 
   /// Begins a rendering.
-  func begin() { (sizeCount, given) = (0, GivenValues()) }
+  func begin() { (sizeCount, given, knowsSizes) = (0, GivenValues(), true) }
 
   /// The number of the next view of this rendering that follows its size, and its size of the last layout.
   func nextSize() -> (Int, CGSize?) {
     if sizes.count == sizeCount { sizes.append(nil) }
     sizeCount += 1
+    knowsSizes = knowsSizes && sizes[sizeCount - 1] != nil
     return (sizeCount - 1, sizes[sizeCount - 1])
   }
 
@@ -173,6 +183,12 @@ protocol ConnectedProperty {
     let least = length.constraint(equalToConstant: 0)
     least.priority = UILayoutPriority(46)
     least.isActive = true
+  }
+
+  /// Keeps a view that would grow as large as its frame wants it at best, else as what is in it.
+  static func fix(_ length: NSLayoutDimension, at ideal: CGFloat?) {
+    guard let ideal else { return hug(length) }
+    length.constraint(equalToConstant: ideal).isActive = true
   }
 
   /// How strongly a content stays within its host: more than texts keep all their lines.

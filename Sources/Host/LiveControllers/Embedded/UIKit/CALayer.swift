@@ -175,6 +175,7 @@
   /// Draws the layer and those in it; `around` leads to the view from what is around the layer, which is as opaque as
   /// `alpha` says.
   final func cardproofDrawing(_ around: CGAffineTransform, alpha: CGFloat) -> [JSONValue] {
+    cardproofSettle()
     guard !isHidden else { return [] }
     let size = bounds.size
     let place = CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
@@ -194,6 +195,7 @@
   /// The outline of the mask, where it is one and hides all or nothing.
   final var cardproofMask: CardproofOutline? {
     guard let mask else { return nil }
+    mask.cardproofSettle()
     let color = (mask as? CAShapeLayer)?.fillColor ?? mask.cardproofView?.backgroundColor?.cgColor
     let isWhole =
       (color ?? mask.backgroundColor)?.alpha == 1 && mask.opacity == 1
@@ -237,27 +239,9 @@
 
   /// Draws the content of its kind; `place` leads from its coordinates to the view's.
   func cardproofPaths(_ place: CGAffineTransform, alpha: CGFloat) -> [JSONValue] { [] }
-  open func removeAllAnimations() {}
-  open func removeAnimation(forKey key: String) {}
-  /// An animation that stays leaves the layer as it ends; others leave no trace.
-  open func add(_ animation: CAAnimation, forKey key: String?) {
-    if animation.repeatCount > 10 || animation.repeatDuration > 10 {
-      Session.noteMissing("CAAnimation.repeatCount", changesLook: true)
-    }
-    for part in (animation as? CAAnimationGroup)?.animations ?? [animation] {
-      let stays = animation.fillMode == .forwards || animation.fillMode == .both
-      guard stays, !animation.isRemovedOnCompletion, let part = part as? CABasicAnimation
-      else { continue }
-      let path = part.keyPath ?? key ?? ""
-      if let end = Double(cardproofAny: part.toValue) {
-        cardproofAnimate(path, to: end)
-      } else if path == "backgroundColor", let color = part.toValue as? CGColor {
-        backgroundColor = color
-      } else if part.toValue != nil {
-        Session.noteMissing("CABasicAnimation of \(path)", changesLook: true)
-      }
-    }
-  }
+  /// The animations that were added, in their order.
+  final var cardproofAnimations: [(key: String?, animation: CAAnimation)] = []
+  /// Sets the end of an animation.
   func cardproofAnimate(_ keyPath: String, to value: Double) {
     if keyPath == "opacity" {
       opacity = Float(value)

@@ -18,6 +18,8 @@
       return source.map { (path, $0.collectionView(collection, cellForItemAt: path)) }
     }
     for (path, cell) in cells {
+      if collection.cardproofSelection.paths.contains(path) { cell.isSelected = true }
+      cell.cardproofUpdateConfiguration()
       collection.delegate?.collectionView(collection, willDisplay: cell, forItemAt: path)
     }
     let composed = Self.composed(number, in: collection)

@@ -102,6 +102,10 @@ extension UIImage {
     self.init(cardproofDrawn: image.extent.size.divided(by: scale))
   }
   public convenience init(cgImage image: CGImage) {
+    if image.image != nil {
+      // Its pixels become points, and the file of the image decides how many those are.
+      Session.noteMissing("UIImage(cgImage:) without the scale of its image", changesLook: true)
+    }
     self.init(cgImage: image, scale: 1, orientation: .up)
   }
   public convenience init(cgImage image: CGImage, scale: CGFloat, orientation: Orientation) {

@@ -7,6 +7,7 @@
   init(of view: UIView) {
     self.view = view
     let layer = view.layer
+    layer.cardproofSettle()
     let own =
       view.cardproofRecord.drawnPaths + view.cardproofPaths()
       + layer.cardproofPaths(.identity, alpha: 1)

@@ -2,12 +2,13 @@
 @MainActor enum IntrinsicSize {
   /// Whether UIKit's measure is asked for, not what classes of the project say.
   private(set) static var isMeasuring = false
-  private static var baseSize: CGSize?
+  /// UIKit's measures of the views that were asked last, by the view.
+  private static var baseSizes: [ObjectIdentifier: CGSize] = [:]
 
   /// The size by UIKit's measure, which the host takes where UIKit has no fixed one.
   static func base(of view: UIView) -> CGSize {
     let size = measuring { view.cardproofOwnSize ?? measured(view) }
-    baseSize = size
+    baseSizes[ObjectIdentifier(view)] = size
     return size
   }
 
@@ -40,9 +41,9 @@
     guard !isMeasuring else { return nil }
     isMeasuring = true
     defer { isMeasuring = false }
-    baseSize = nil
+    baseSizes = [:]
     let size = view.intrinsicContentSize
-    if size != baseSize { return size }
+    if size != baseSizes[ObjectIdentifier(view)] { return size }
     guard let label = view as? UILabel, type(of: label) != UILabel.self, label.numberOfLines == 1
     else { return nil }
     let text = label.textSize(in: .zero)

@@ -28,8 +28,16 @@ extension NSTextAlignment {
   }
 }
 
+extension NSTextAlignment {
+  /// The side on which lines begin: the natural one is that of the language.
+  var cardproofSide: NSTextAlignment {
+    guard self == .natural else { return self }
+    return Session.ask["isRightToLeft"]?.flag == true ? .right : .left
+  }
+}
+
 /// The style of a paragraph.
-open class NSParagraphStyle: NSObject, @unchecked Sendable {
+open class NSParagraphStyle: CardproofAttributeValue, @unchecked Sendable {
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
   open internal(set) var alignment = NSTextAlignment.natural
   open internal(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -85,14 +93,14 @@ open class NSTextTab: NSObject, @unchecked Sendable {
 }
 
 /// A shadow of letters.
-open class NSShadow: NSObject, @unchecked Sendable {
+open class NSShadow: CardproofAttributeValue, @unchecked Sendable {
   open var shadowColor: Any?
   open var shadowOffset = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0
 }
 
 /// An image inside of a text.
-open class NSTextAttachment: NSObject, @unchecked Sendable {
+open class NSTextAttachment: CardproofAttributeValue, @unchecked Sendable {
   /// The character that it stands for.
   public static let cardproofCharacter = "\u{FFFC}"
   open var image: UIImage?
@@ -215,7 +223,8 @@ extension NSAttributedString {
         found.insert("\(key.cardproofName) other than single")
       }
       let style = attributes[.paragraphStyle] as? NSParagraphStyle
-      if style?.alignment ?? .natural != first?.alignment ?? .natural {
+      let (own, usual) = (style?.alignment ?? .natural, first?.alignment ?? .natural)
+      if own.cardproofSide != usual.cardproofSide {
         found.insert("several alignments")
       }
       if style?.lineSpacing ?? 0 != first?.lineSpacing ?? 0 { found.insert("several lineSpacings") }

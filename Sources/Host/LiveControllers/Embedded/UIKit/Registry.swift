@@ -32,6 +32,8 @@ public final class Registry {
     [ObjectIdentifier: @MainActor (UITableViewCell.CellStyle, String?) -> UITableViewCell] = [:]
   public var headers: [ObjectIdentifier: @MainActor (String?) -> UITableViewHeaderFooterView] = [:]
   public var items: [ObjectIdentifier: @MainActor (CGRect) -> UICollectionReusableView] = [:]
+  /// Makers of other views, for generic code.
+  public var views: [ObjectIdentifier: @MainActor () -> UIView] = [:]
 
   /// Makers of views of other modules, by the kind of a scene's view.
   var kinds: [String: UIView.Type] = [:]
@@ -74,6 +76,30 @@ public final class Registry {
       type is UICollectionViewCell.Type
         ? UICollectionViewCell(frame: frame) : UICollectionReusableView(frame: frame))
   }
+
+  /// A view that generic code makes, in its class.
+  public func view<View: UIView>(_ type: View.Type) -> View {
+    let makers = views.merging(Self.views) { own, _ in own }
+    guard let view = makers[ObjectIdentifier(type)]?() as? View else {
+      fatalError("\(type) has no initializer without arguments")
+    }
+    return view
+  }
+
+  private static let views: [ObjectIdentifier: @MainActor () -> UIView] = [
+    ObjectIdentifier(UIView.self): { UIView() }, ObjectIdentifier(UILabel.self): { UILabel() },
+    ObjectIdentifier(UIButton.self): { UIButton() },
+    ObjectIdentifier(UIImageView.self): { UIImageView() },
+    ObjectIdentifier(UIStackView.self): { UIStackView() },
+    ObjectIdentifier(UIScrollView.self): { UIScrollView() },
+    ObjectIdentifier(UITableView.self): { UITableView() },
+    ObjectIdentifier(UITextView.self): { UITextView() },
+    ObjectIdentifier(UITextField.self): { UITextField() },
+    ObjectIdentifier(UISwitch.self): { UISwitch() },
+    ObjectIdentifier(UISlider.self): { UISlider() },
+    ObjectIdentifier(UIProgressView.self): { UIProgressView() },
+    ObjectIdentifier(UIActivityIndicatorView.self): { UIActivityIndicatorView() },
+  ]
 
   private func made<View: UIView>(
     _ type: AnyClass, reuse: String? = nil, frame: CGRect = .zero

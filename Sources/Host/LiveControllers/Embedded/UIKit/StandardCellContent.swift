@@ -11,6 +11,16 @@
   private lazy var ownImage = UIImageView(frame: .zero)
   private lazy var row = UIStackView(frame: .zero)
   private lazy var labels = UIStackView(frame: .zero)
+  /// Where the content begins: at the inset of the separator (documented for that of a cell; a row of iOS 8 and later
+  /// was not seen), in points.
+  var leading: CGFloat = 16 {
+    didSet {
+      edge?.constant = leading
+      guard leading != 16 else { return }
+      Session.noteGuess("texts of standard cells at UITableViewCell.separatorInset")
+    }
+  }
+  private var edge: NSLayoutConstraint?
 
   init(style: UITableViewCell.CellStyle, isFromFile: Bool, in content: UIView) {
     self.style = style
@@ -95,8 +105,10 @@
       greaterThanOrEqualTo: content.topAnchor, constant: style == .subtitle ? 9.75 : 11.5)
     // In a row of a fixed height texts keep theirs.
     above.priority = UILayoutPriority(740)
+    let edge = row.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: leading)
+    self.edge = edge
     NSLayoutConstraint.activate([
-      row.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: margin),
+      edge,
       row.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -margin),
       row.topAnchor.constraint(equalTo: content.topAnchor),
       row.bottomAnchor.constraint(equalTo: content.bottomAnchor),

@@ -31,12 +31,16 @@ extension NSAttributedString {
     }
     return CGRect(origin: .zero, size: measured(self, width: size.width, lines: 0))
   }
-  /// Draws from the top of a rectangle, in as many lines as it has room for.
+  /// Draws from the top of a rectangle, in as many lines as it has room for; the rest of its width is no part of the text.
   public func draw(in rectangle: CGRect) {
     let whole = measured(self, width: rectangle.width, lines: 0)
+    let width = min(rectangle.width, whole.width.rounded(.up))
+    let free = rectangle.width - width
+    let side = (cardproofParagraph?.alignment ?? .natural).cardproofSide
+    let share: CGFloat = side == .center ? 0.5 : side == .right ? 1 : 0
     cardproofDraw(
       in: CGRect(
-        x: rectangle.minX, y: rectangle.minY, width: rectangle.width,
+        x: rectangle.minX + free * share, y: rectangle.minY, width: width,
         height: min(rectangle.height, whole.height.rounded(.up))))
   }
   public func draw(at point: CGPoint) {

@@ -59,6 +59,20 @@
       configuration.noteMissing()
     }
   }
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  private var needsConfiguration = true
+  open func setNeedsUpdateConfiguration() { needsConfiguration = true }
+  open func updateConfiguration() {}
+  open override func cardproofPrepare() {
+    super.cardproofPrepare()
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    updateConfiguration()
+    configurationUpdateHandler?(self)
+  }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -124,6 +138,7 @@
     cardproofNote("image", image?.cardproofToken ?? .null)
   }
   final override func cardproofStateChanged() {
+    setNeedsUpdateConfiguration()
     func differ<Value>(_ values: [State: Value]) -> Bool { values.keys.contains { $0 != .normal } }
     if differ(titles) { noteTitle() }
     if differ(colors) { noteColor() }

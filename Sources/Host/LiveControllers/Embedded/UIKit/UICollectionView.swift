@@ -26,12 +26,14 @@ open class UICollectionView: UIScrollView, PrototypeHolder,
     }
   }
   open var allowsSelection = true
+  open var allowsMultipleSelection = false
 
   private var prototypes: [(value: JSONValue, file: String)] = []
   private var cellClasses: [String: UICollectionReusableView.Type] = [:]
   private var supplementClasses: [String: UICollectionReusableView.Type] = [:]
   private var nibs: [String: UINib] = [:]
-  private var storedSections: [CollectionSection]?
+  final var storedSections: [CollectionSection]?
+  final var cardproofSelection = ListSelection()
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -115,14 +117,17 @@ open class UICollectionView: UIScrollView, PrototypeHolder,
     let frame = CGRect(x: 0, y: 0, width: bounds.width, height: size?.height ?? 0)
     return Registry.shared.supplement(type, frame: frame)
   }
-  open func reloadData() { storedSections = nil }
-  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-  open func reloadSections(_ sections: IndexSet) { reloadData() }
+  open func reloadData() {
+    cardproofSelection = ListSelection()
+    storedSections = nil
+  }
+  open func reloadItems(at indexPaths: [IndexPath]) { storedSections = nil }
+  open func reloadSections(_ sections: IndexSet) { storedSections = nil }
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     updates?()
-    reloadData()
+    storedSections = nil
     completion?(true)
   }
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
@@ -154,7 +159,6 @@ open class UICollectionView: UIScrollView, PrototypeHolder,
   open func scrollToItem(
     at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
   ) {}
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
 
   open override func cardproofAppeared() {
     for cell in storedSections?.flatMap(\.cells) ?? [] { UIViewController.appear(in: cell.cell) }

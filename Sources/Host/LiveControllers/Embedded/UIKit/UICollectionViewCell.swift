@@ -9,20 +9,38 @@
 /// A cell of a collection.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   public private(set) final var contentView = UIView(frame: .zero)
-  open var isSelected = false
+  open var isSelected = false { didSet { if isSelected != oldValue { showSelection() } } }
   open var isHighlighted = false
   open var backgroundView: UIView? {
     didSet { contentView.cardproofShow(behind: backgroundView, insteadOf: oldValue) }
   }
-  open var selectedBackgroundView: UIView?
+  open var selectedBackgroundView: UIView? { didSet { showSelection() } }
   open var contentConfiguration: UIContentConfiguration? {
-    didSet { ConfiguredContent.install(contentConfiguration, in: contentView) }
+    didSet {
+      ConfiguredContent.install(
+        contentConfiguration, in: contentView, keeping: [backgroundView, selectedBackgroundView])
+    }
   }
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet {
-      backgroundColor = backgroundConfiguration?.backgroundColor
-      layer.cornerRadius = backgroundConfiguration?.cornerRadius ?? 0
-    }
+    didSet { backgroundConfiguration?.install(in: self) }
+  }
+  public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) ->
+    Void
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  open var configurationState: UICellConfigurationState {
+    UICellConfigurationState(isSelected: isSelected)
+  }
+  private var needsConfiguration = true
+  open func setNeedsUpdateConfiguration() { needsConfiguration = true }
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  /// Lets code configure the cell for its state, where that has changed.
+  final func cardproofUpdateConfiguration() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    updateConfiguration(using: configurationState)
+    configurationUpdateHandler?(self, configurationState)
   }
 
   public override init(frame: CGRect) {
@@ -37,8 +55,20 @@
     UIView.cardproofReading { addSubview(contentView) }
   }
 
+  /// Shows the own background of a selected cell.
+  private func showSelection() {
+    setNeedsUpdateConfiguration()
+    guard let selectedBackgroundView else { return }
+    if isSelected {
+      contentView.cardproofShow(behind: selectedBackgroundView, insteadOf: nil)
+    } else {
+      selectedBackgroundView.removeFromSuperview()
+    }
+  }
+
   /// Gives the cell its size in a collection, and lets its class lay it out.
   final func cardproofPlace(_ size: CGSize) {
+    cardproofUpdateConfiguration()
     storedFrame.size = size
     contentView.cardproofResize(to: size)
     cardproofLayOut(contentView)

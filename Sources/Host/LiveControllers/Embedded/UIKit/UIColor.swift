@@ -1,5 +1,5 @@
 /// A color, kept as the token that the host draws.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: CardproofAttributeValue, @unchecked Sendable {
   /// The color as the pipe writes it.
   public let cardproofToken: JSONValue
 

@@ -9,11 +9,11 @@
   var configuration: UIContentConfiguration { get set }
 }
 
-/// The state of a cell: never selected or highlighted here.
+/// The state of a cell or a view: nobody touches it.
 public struct UIConfigurationState: Sendable {
-  public let isSelected = false
-  public let isHighlighted = false
-  public let isDisabled = false
+  public var isSelected = false
+  public var isHighlighted = false
+  public var isDisabled = false
 }
 public typealias UICellConfigurationState = UIConfigurationState
 public typealias UIViewConfigurationState = UIConfigurationState
@@ -40,6 +40,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var reservedLayoutSize = CGSize.zero
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     public var accessibilityIgnoresInvertColors = false
+    /// The width that is kept for symbols (inferred: it is not documented).
+    public static let standardDimension: CGFloat = 28
   }
 
   public var text: String?
@@ -124,8 +126,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   private func picture(
     _ image: UIImage, _ properties: UIListContentConfiguration.ImageProperties
-  ) -> UIImageView {
+  ) -> UIView {
     let view = UIImageView(image: image)
+    view.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
     if let tint = properties.tintColor { view.tintColor = tint }
     view.layer.cornerRadius = properties.cornerRadius
     view.contentMode = .scaleAspectFit
@@ -136,7 +139,37 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     ] where length > 0 {
       anchor.constraint(lessThanOrEqualToConstant: length).isActive = true
     }
-    return view
+    Session.noteGuess("separators beside the images of cells")
+    return reserve(view, properties.reservedLayoutSize)
+  }
+
+  /// Centers an image in the room that is kept for it, so that texts begin at one place; for a symbol that is as wide as
+  /// the system wants it, where code does not say (documented).
+  private func reserve(_ image: UIImageView, _ size: CGSize) -> UIView {
+    let isSymbol = image.image?.isSymbolImage ?? false
+    let width =
+      size.width == 0 && isSymbol
+      ? UIListContentConfiguration.ImageProperties.standardDimension : size.width
+    if width == UIListContentConfiguration.ImageProperties.standardDimension {
+      Session.noteGuess("UIListContentConfiguration.ImageProperties.standardDimension")
+    }
+    guard width > 0 || size.height > 0 else { return image }
+    let room = UIView(frame: .zero)
+    room.addSubview(image)
+    image.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      image.centerXAnchor.constraint(equalTo: room.centerXAnchor),
+      image.centerYAnchor.constraint(equalTo: room.centerYAnchor),
+    ])
+    for (least, own, inner) in [
+      (width, room.widthAnchor, image.widthAnchor),
+      (size.height, room.heightAnchor, image.heightAnchor),
+    ] {
+      let wanted = own.constraint(equalToConstant: least)
+      wanted.priority = .defaultHigh
+      NSLayoutConstraint.activate([own.constraint(greaterThanOrEqualTo: inner), wanted])
+    }
+    return room
   }
 
   private func label(
@@ -149,6 +182,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     label.textColor = properties.color
     label.numberOfLines = properties.numberOfLines
     label.textAlignment = properties.alignment
+    label.lineBreakMode = properties.lineBreakMode
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = properties.minimumScaleFactor
     label.text = text
     if let attributed { label.attributedText = attributed }
     return label
@@ -161,15 +197,29 @@ public struct UIBackgroundConfiguration: Sendable {
   public var cornerRadius: CGFloat = 0
   public var strokeColor: UIColor?
   public var strokeWidth: CGFloat = 0
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
   public static func clear() -> Self { Self(backgroundColor: .clear) }
   public static func listPlainCell() -> Self { Self() }
   public static func listGroupedCell() -> Self { Self() }
+
+  /// Gives a cell its background.
+  @MainActor func install(in cell: UIView) {
+    cell.backgroundColor = backgroundColor
+    cell.layer.cornerRadius = cornerRadius
+    cell.layer.borderWidth = strokeWidth
+    cell.layer.borderColor = (strokeColor ?? cell.tintColor).cgColor
+    if backgroundInsets != .zero {
+      Session.noteMissing("UIBackgroundConfiguration.backgroundInsets", changesLook: true)
+    }
+  }
 }
 
 /// The content of a cell that a configuration makes.
 @MainActor enum ConfiguredContent {
-  static func install(_ configuration: UIContentConfiguration?, in content: UIView) {
-    for view in content.subviews { view.removeFromSuperview() }
+  static func install(
+    _ configuration: UIContentConfiguration?, in content: UIView, keeping backgrounds: [UIView?]
+  ) {
+    for view in content.subviews where !backgrounds.contains(view) { view.removeFromSuperview() }
     guard let made = configuration?.makeContentView() else { return }
     made.translatesAutoresizingMaskIntoConstraints = false
     content.addSubview(made)

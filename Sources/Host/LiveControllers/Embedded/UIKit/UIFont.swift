@@ -1,5 +1,5 @@
 /// A font: a text style, a size of the system's font, or a named one.
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: CardproofAttributeValue, @unchecked Sendable {
   /// The font as the pipe writes it.
   public let cardproofToken: JSONValue
   public let pointSize: CGFloat

@@ -46,8 +46,10 @@
     return (0..<max(0, count)).map { row in
       let indexPath = IndexPath(row: row, section: section)
       let cell = dataSource.tableView(self, cellForRowAt: indexPath)
-      cell.cardproofTableStyle = style
-      if !cell.isSelected { cell.setSelected(false, animated: false) }
+      cell.cardproofEnter(self)
+      let isSelected = cardproofSelection.paths.contains(indexPath)
+      if isSelected || !cell.isSelected { cell.setSelected(isSelected, animated: false) }
+      cell.cardproofUpdateConfiguration()
       let height = delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
       delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
       return TableRow(view: cell, height: height > 0 ? height : nil, indexPath: indexPath)
@@ -143,25 +145,20 @@
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     rows.first { $0.view === cell }?.indexPath
   }
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forgetRows() }
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { forgetRows() }
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forgetRows() }
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forgetRows() }
   public func beginUpdates() {}
-  public func endUpdates() { reloadData() }
+  public func endUpdates() { forgetRows() }
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     updates?()
-    reloadData()
+    forgetRows()
     completion?(true)
   }
-  public func selectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {}
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {}
   public func scrollToRow(at indexPath: IndexPath, at: ScrollPosition, animated: Bool) {}
-  public var indexPathForSelectedRow: IndexPath? { nil }
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     zip(rows, rowFrames).first { $0.0.indexPath == indexPath }?.1 ?? .zero
   }

@@ -55,6 +55,7 @@
   private var nibs: [String: UINib] = [:]
   final var storedRows: [TableRow]?
   final var isMakingRows = false
+  final var cardproofSelection = ListSelection()
   /// The width for which the rows have their frames.
   final var laidOutWidth: CGFloat = 0
 
@@ -154,6 +155,10 @@
     return cell
   }
   open func reloadData() {
+    cardproofSelection = ListSelection()
+    forgetRows()
+  }
+  final func forgetRows() {
     storedRows = nil
     laidOutWidth = 0
   }

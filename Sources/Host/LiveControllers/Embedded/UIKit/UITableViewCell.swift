@@ -12,12 +12,15 @@
   open var backgroundView: UIView? {
     didSet { contentView.cardproofShow(behind: backgroundView, insteadOf: oldValue) }
   }
-  open var selectedBackgroundView: UIView?
+  open var selectedBackgroundView: UIView? { didSet { showSelection() } }
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
-    didSet { cardproofNote("separatorInset", separatorInset.cardproofValue) }
+    didSet {
+      cardproofNote("separatorInset", separatorInset.cardproofValue)
+      storedStandard?.leading = separatorInset.left
+    }
   }
   /// The style of the table that it is in.
-  final var cardproofTableStyle = UITableView.Style.plain
+  private var tableStyle = UITableView.Style.plain
   open var indentationLevel = 0 {
     didSet {
       guard indentationLevel > 0 else { return }
@@ -25,7 +28,7 @@
     }
   }
   open var indentationWidth: CGFloat = 10
-  open var isSelected = false
+  open var isSelected = false { didSet { if isSelected != oldValue { showSelection() } } }
   open var isHighlighted = false
   open var isEditing: Bool { false }
 
@@ -74,6 +77,7 @@
     let made =
       storedStandard
       ?? StandardCellContent(style: style, isFromFile: hasLabelsOfFile, in: contentView)
+    made.leading = separatorInset.left
     storedStandard = made
     return made
   }
@@ -81,10 +85,30 @@
   open var textLabel: UILabel? { standard.text }
   open var detailTextLabel: UILabel? { standard.detail }
   open var contentConfiguration: UIContentConfiguration? {
-    didSet { ConfiguredContent.install(contentConfiguration, in: contentView) }
+    didSet {
+      ConfiguredContent.install(
+        contentConfiguration, in: contentView, keeping: [backgroundView, selectedBackgroundView])
+    }
   }
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { backgroundColor = backgroundConfiguration?.backgroundColor }
+    didSet { backgroundConfiguration?.install(in: self) }
+  }
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  open var configurationState: UICellConfigurationState {
+    UICellConfigurationState(isSelected: isSelected)
+  }
+  private var needsConfiguration = true
+  open func setNeedsUpdateConfiguration() { needsConfiguration = true }
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  /// Lets code configure the cell for its state, where that has changed.
+  final func cardproofUpdateConfiguration() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    updateConfiguration(using: configurationState)
+    configurationUpdateHandler?(self, configurationState)
   }
   public func defaultContentConfiguration() -> UIListContentConfiguration {
     style == .value1 ? .valueCell() : style == .subtitle ? .subtitleCell() : .cell()
@@ -117,6 +141,17 @@
     view === contentView || view is CellRow ? self : contentView
   }
 
+  /// Shows the own background of a selected cell; without one it is gray.
+  private func showSelection() {
+    setNeedsUpdateConfiguration()
+    guard let selectedBackgroundView else { return }
+    if isSelected, selectionStyle != .none {
+      contentView.cardproofShow(behind: selectedBackgroundView, insteadOf: nil)
+    } else {
+      selectedBackgroundView.removeFromSuperview()
+    }
+  }
+
   private func showAccessory() {
     accessory?.remove()
     accessory = CellAccessory(accessoryView, accessoryType, beside: contentView)
@@ -126,8 +161,18 @@
   open func setSelected(_ isSelected: Bool, animated: Bool) { self.isSelected = isSelected }
   open func setHighlighted(_ isHighlighted: Bool, animated: Bool) {}
 
+  /// Takes what the table says for all cells.
+  final func cardproofEnter(_ table: UITableView) {
+    tableStyle = table.style
+    guard let storedStandard, cardproofRecord.set["separatorInset"] == nil,
+      storedStandard.leading != table.separatorInset.left
+    else { return }
+    storedStandard.leading = table.separatorInset.left
+  }
+
   /// Gives the cell its frame in a table, and lets its class lay it out.
   final func cardproofPlace(in frame: CGRect) {
+    cardproofUpdateConfiguration()
     storedStandard?.settle()
     if !isOfUIKit { noteOwnFrame(frame) }
     storedFrame.origin = frame.origin
@@ -154,15 +199,19 @@
     if contentView.alpha < 1 {
       Session.noteMissing("UITableViewCell.contentView.alpha", changesLook: true)
     }
-    if backgroundView != nil, accessory?.room ?? 0 > 0 {
+    if backgroundView ?? selectedBackgroundView?.superview != nil, accessory?.room ?? 0 > 0 {
       Session.noteMissing("UITableViewCell.backgroundView behind accessories", changesLook: true)
     }
     return TreeWriter.node(ofCell: self) { set in
       set["separatorInset"] = cardproofRecord.set["separatorInset"]
+      if isSelected, selectionStyle != .none, selectedBackgroundView == nil {
+        // The gray of iOS 13 and later (observed).
+        set["backgroundColor"] = UIColor.systemGray4.cardproofToken
+      }
       // A cell has a background of its own since iOS 13, whatever its table's is (observed).
       guard set["backgroundColor"] == nil, contentView.cardproofRecord.scene == nil else { return }
       let usual: UIColor =
-        cardproofTableStyle == .plain ? .systemBackground : .secondarySystemGroupedBackground
+        tableStyle == .plain ? .systemBackground : .secondarySystemGroupedBackground
       set["backgroundColor"] = usual.cardproofToken
     }
   }
