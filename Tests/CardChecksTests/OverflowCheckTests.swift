@@ -27,19 +27,22 @@ struct OverflowProofTests {
         """)
   }
 
-  /// A phone may give a view any height that its constraints leave open.
-  @Test(arguments: [("", ["ambiguous-layout"]), ("8", ["content-overflow"])])
-  func whatIsOpenDoesNotStickOut(top: String, rules: [String]) async {
+  /// A phone may give a view any height that its constraints leave open; and what a view cuts off on purpose has no text.
+  @Test(arguments: [
+    ("", "view", "NO", ["ambiguous-layout"]), ("8", "view", "NO", ["content-overflow"]),
+    ("8", "view", "YES", []), ("8", "label", "YES", ["content-overflow"]),
+  ])
+  func whatIsOpenDoesNotStickOut(top: String, kind: String, clips: String, rules: [String]) async {
     var tea = ProvedTea(layout: "storyboard: MainInterface")
     tea.otherFiles["TeaIntentsUI/MainInterface.storyboard"] = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="vc">
       <scenes><scene sceneID="s"><objects><viewController id="vc" customClass="TeaController">
       <view key="view" id="root"><rect key="frame" x="0" y="0" width="377" height="150"/><subviews>
-      <view id="strip" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="20" y="20" width="300" height="20"/>
-      <subviews><view id="hint" userLabel="hint" translatesAutoresizingMaskIntoConstraints="NO">
+      <view id="strip" clipsSubviews="\(clips)" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="20" y="20" width="300" height="20"/>
+      <subviews><\(kind) id="hint" text="Tea" userLabel="hint" translatesAutoresizingMaskIntoConstraints="NO">
       <rect key="frame" x="0" y="8" width="300" height="40"/>
       <color key="backgroundColor" red="0" green="0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-      <constraints><constraint firstAttribute="height" constant="40" id="h"/></constraints></view></subviews>
+      <constraints><constraint firstAttribute="height" constant="40" id="h"/></constraints></\(kind)></subviews>
       <constraints><constraint firstAttribute="height" constant="20" id="s1"/><constraint firstAttribute="width" constant="300" id="s2"/>
       <constraint firstItem="hint" firstAttribute="leading" secondItem="strip" secondAttribute="leading" id="s3"/>
       <constraint firstItem="hint" firstAttribute="trailing" secondItem="strip" secondAttribute="trailing" id="s4"/>

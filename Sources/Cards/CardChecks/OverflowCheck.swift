@@ -24,6 +24,7 @@ extension CheckedView {
       let child = placed.number(at: fault.path)
       // The drawn part of an element that holds no others sticks out of the element itself.
       let own = placed.number(at: fault.path.dropLast())
+      if isCutOnPurpose(child, by: own) { continue }
       let parent = isHarmless(child, in: own) ? placed.host(of: own) : own
       let holder = placed.elements[parent].box
       // Where constraints leave an axis open, nobody knows whether it sticks out: that is a finding of its own.
@@ -51,6 +52,14 @@ extension CheckedView {
     return child != parent && placed.isOfSwiftUI(parent)
       && placed.elements[parent].box.clipsToBounds != true
       && covered(by: inside, outside: parent) == nil
+  }
+
+  /// Whether an element cuts off a part of something that has no text: a corner of a picture, half of a circle.
+  private func isCutOnPurpose(_ child: Int, by holder: Int) -> Bool {
+    let elements = placed.elements
+    return child != holder && elements[holder].box.clipsToBounds == true
+      && elements[holder].listName == nil
+      && (child..<elements[child].end).allSatisfy { elements[$0].text == nil }
   }
 
   private typealias Sticking = (child: Int, excess: Excess)

@@ -23,6 +23,7 @@
   /// The object of Interface Builder, and the view that has it.
   private var scene: (object: String, view: UIView)?
   private var isActiveInScene = true
+  private var isActivated = false
 
   public init(
     item first: Any, attribute firstAttribute: Attribute, relatedBy relation: Relation,
@@ -71,10 +72,10 @@
   }
 
   open var isActive: Bool {
-    get { scene == nil ? Self.activated.contains { $0 === self } : isActiveInScene }
+    get { scene == nil ? isActivated : isActiveInScene }
     set {
       guard newValue != isActive else { return }
-      isActiveInScene = newValue
+      (isActiveInScene, isActivated) = (newValue, newValue)
       HostLayout.isStale = true
       noteChange("isActive", .bool(newValue))
       guard scene == nil else { return }
@@ -110,9 +111,14 @@
 
   /// The view that holds the constraint: the nearest one that has all items in it.
   var owner: UIView? {
-    guard let first = views.first else { return nil }
-    return sequence(first: first) { $0.superview }
-      .first { candidate in views.allSatisfy { $0.isDescendant(of: candidate) } }
+    let views = views
+    guard let first = views.first, let last = views.last, first !== last else { return views.first }
+    // Nearly all are between a view and the one around it, or between neighbors.
+    let (around, other) = (first.superview, last.superview)
+    if around === other || around === last { return around }
+    if other === first { return first }
+    let holders = sequence(first: first) { $0.superview }.map { ObjectIdentifier($0) }
+    return sequence(first: last) { $0.superview }.first { holders.contains(ObjectIdentifier($0)) }
   }
 
   /// The constraints that code activated, by the views that hold them.
@@ -129,11 +135,19 @@
 
   /// Removes the constraints between what is in a view and what is not.
   static func deactivate(across view: UIView) {
-    func isAcross(_ constraint: NSLayoutConstraint) -> Bool {
-      let inside = constraint.views.map { $0.isDescendant(of: view) }
-      return inside.contains(true) && inside.contains(false)
+    var inside: Set<ObjectIdentifier> = []
+    var open = [view]
+    while let next = open.popLast() {
+      inside.insert(ObjectIdentifier(next))
+      open += next.storedSubviews
     }
-    activated.removeAll(where: isAcross)
+    func isAcross(_ constraint: NSLayoutConstraint) -> Bool {
+      let views = constraint.views
+      let isInside = views.first.map { inside.contains(ObjectIdentifier($0)) }
+      return views.count == 2 && inside.contains(ObjectIdentifier(views[1])) != isInside
+    }
+    for constraint in activated where isAcross(constraint) { constraint.isActivated = false }
+    activated.removeAll { !$0.isActivated }
     for constraint in inScenes where constraint.isActive && isAcross(constraint) {
       constraint.isActive = false
     }

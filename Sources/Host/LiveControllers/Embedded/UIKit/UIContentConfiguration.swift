@@ -83,6 +83,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   open var configuration: UIContentConfiguration { didSet { show() } }
   private let row = UIStackView(frame: .zero)
+  private var edges: [NSLayoutConstraint] = []
 
   public init(configuration: UIListContentConfiguration) {
     self.configuration = configuration
@@ -90,15 +91,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     addSubview(row)
     row.alignment = .center
     row.translatesAutoresizingMaskIntoConstraints = false
-    row.isLayoutMarginsRelativeArrangement = true
     let height = heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
     height.priority = .defaultHigh
-    NSLayoutConstraint.activate([
-      row.leadingAnchor.constraint(equalTo: leadingAnchor),
-      row.trailingAnchor.constraint(equalTo: trailingAnchor),
-      row.topAnchor.constraint(equalTo: topAnchor),
-      row.bottomAnchor.constraint(equalTo: bottomAnchor), height,
-    ])
+    height.isActive = true
     show()
   }
   public required init?(coder: NSCoder) { fatalError("A list's content comes from code") }
@@ -107,7 +102,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     for view in row.arrangedSubviews { view.removeFromSuperview() }
     guard let list = configuration as? UIListContentConfiguration else { return }
     row.spacing = list.imageToTextPadding
-    row.directionalLayoutMargins = list.directionalLayoutMargins
+    keep(list.directionalLayoutMargins)
     if let image = list.image { row.addArrangedSubview(picture(image, list.imageProperties)) }
     let texts = UIStackView(
       arrangedSubviews: [
@@ -122,6 +117,23 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       texts.arrangedSubviews[1].setContentHuggingPriority(.required, for: .horizontal)
     }
     row.addArrangedSubview(texts)
+  }
+
+  /// Keeps margins; in a low cell those above and below give way to the texts (inferred).
+  private func keep(_ margins: NSDirectionalEdgeInsets) {
+    NSLayoutConstraint.deactivate(edges)
+    let above = row.topAnchor.constraint(equalTo: topAnchor, constant: margins.top)
+    let below = row.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -margins.bottom)
+    let middle = row.centerYAnchor.constraint(
+      equalTo: centerYAnchor, constant: (margins.top - margins.bottom) / 2)
+    (above.priority, below.priority) = (UILayoutPriority(740), UILayoutPriority(740))
+    middle.priority = UILayoutPriority(745)
+    edges = [
+      row.leadingAnchor.constraint(equalTo: leadingAnchor, constant: margins.leading),
+      row.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -margins.trailing),
+      above, below, middle,
+    ]
+    NSLayoutConstraint.activate(edges)
   }
 
   private func picture(
