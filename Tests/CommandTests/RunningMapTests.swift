@@ -7,6 +7,8 @@ import Testing
     import IntentsUI
     import MapKit
 
+    class Pin: MKMarkerAnnotationView { let note = "registered" }
+
     class TeaViewController: UIViewController, INUIHostedViewControlling, MKMapViewDelegate {
       func mapView(_ mapView: MKMapView, rendererFor overlay: MKOverlay) -> MKOverlayRenderer {
         MKPolylineRenderer(overlay: overlay)
@@ -50,6 +52,11 @@ import Testing
         let ride = map(5, places)
         ride.delegate = self
         ride.addOverlay(MKPolyline(coordinates: ends, count: ends.count))
+        ride.register(Pin.self, forAnnotationViewWithReuseIdentifier: "pin")
+        let pin = ride.dequeueReusableAnnotationView(withIdentifier: "pin", for: places[0]) as! Pin
+        let label = UILabel(frame: CGRect(x: 0, y: 280, width: 300, height: 20))
+        label.text = pin.note
+        view.addSubview(label)
         completion(true, parameters, CGSize(width: 320, height: 300))
       }
     }
@@ -69,5 +76,6 @@ import Testing
     // Only a line that a delegate draws is to be seen.
     #expect(maps.count > 5 && maps[5].contains("route"), "\(layout.output)")
     #expect(!maps.prefix(5).contains { $0.contains("route") })
+    #expect(layout.output.contains("\"registered\""), "\(layout.output)")
   }
 }

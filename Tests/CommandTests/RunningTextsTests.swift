@@ -37,7 +37,19 @@ struct RunningTextsTests {
             text.textColor = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
             text.textAlignment = .justified
             view.addSubview(text)
-          case "initialized":
+          case "high", "low", "multiple", "apart":
+          let style = NSMutableParagraphStyle()
+          switch UserDefaults.standard.string(forKey: "shape") {
+          case "high": (style.minimumLineHeight, style.maximumLineHeight) = (30, 30)
+          case "low": style.maximumLineHeight = 18
+          case "multiple": style.lineHeightMultiple = 1.5
+          default: style.paragraphSpacing = 12
+          }
+          let copy = style.mutableCopy() as! NSMutableParagraphStyle
+          label.numberOfLines = 0
+          label.attributedText = NSAttributedString(string: "One\\nTwo", attributes: [.paragraphStyle: copy])
+          label.sizeToFit()
+        case "initialized":
             let made = UILabel(words: "Made", size: 20)
             let column = UIStackView(column: [made, UILabel(words: "Below", size: 12)])
             column.frame = CGRect(x: 20, y: 20, width: 200, height: 80)
@@ -83,7 +95,26 @@ struct RunningTextsTests {
       Self.uiKit,
       shapes: [
         "attached", "spaced", "plain", "blank", "colored", "digits", "initialized", "paragraphs",
+        "high", "low", "multiple", "apart",
       ])
+    // Lines of 20.5 points, with a font of 17 points, in other heights; letters stay at their lower edge.
+    for (shape, height, first) in [
+      ("high", 60.0, 30.0), ("low", 36, 18), ("multiple", 61, 30.5), ("apart", 53, 20.5),
+    ] {
+      let card = try RunningProject.dump("layout", shape, of: folder)
+      let label = try #require(
+        card.firstMatch(of: /label \(28, ([\d.]+)\) [\d.]+×([\d.]+) "One⏎Two"/), "\(card)")
+      #expect(try abs(#require(Double(label.2)) - height) <= 1, "\(shape): \(card)")
+      let drawn = try RunningProject.dump("card", shape, of: folder)
+      let texts = drawn.matches(of: /<text x="28" y="([\d.]+)"[^>]*>(?:One|Two)</).compactMap {
+        Double($0.1)
+      }
+      #expect(texts.count == 2, "\(drawn)")
+      let top = try #require(Double(label.1))
+      // The baseline is 4 to 5 points above the lower edge of a line.
+      #expect((3.5...5.5).contains(top + first - (texts.first ?? 0)), "\(shape): \(texts), \(top)")
+      #expect(!drawn.contains("Not drawn"), "\(drawn)")
+    }
     let made = try RunningProject.dump("layout", "initialized", of: folder)
     #expect(made.contains(/200×40 "Made"/) && made.contains(/200×40 "Below"/), "\(made)")
     let paragraphs = try RunningProject.dump("layout", "paragraphs", of: folder)

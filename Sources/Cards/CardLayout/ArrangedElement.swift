@@ -197,13 +197,13 @@ extension LayoutEnvironment {
     let font = font(label.font)
     var limit = label.lines
     if let height, font.leading > .zero {
-      let line = font.leading + label.lineSpacing
-      let fitting = max(1, (height + label.lineSpacing).sixtyFourths / line.sixtyFourths)
+      let gap = label.lineHeights.spacing
+      let line = label.lineHeights.height(of: font.leading) + gap
+      let fitting = max(1, (height + gap).sixtyFourths / max(1, line.sixtyFourths))
       limit = limit == 0 ? fitting : min(limit, fitting)
     }
     return LineBreaker(
       measure: TextMeasure(font: font), width: max(.zero, width), lineLimit: limit,
-      mode: label.lineBreak, lineSpacing: label.lineSpacing
-    )
+      mode: label.lineBreak, heights: label.lineHeights)
   }
 }

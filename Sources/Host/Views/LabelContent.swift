@@ -8,8 +8,7 @@ package struct LabelContent<Text: ViewText>: Hashable, Sendable {
   package var lines: Int
   package var lineBreak: LineBreakMode
   package var alignment: TextAlignment
-  /// The room between its lines: `lineSpacing` of its paragraph.
-  package var lineSpacing = Points.zero
+  package var lineHeights = LineHeights()
   /// How small a text of so many lines may become to fit, as a share of its font's size:
   /// `minimumScaleFactor` with `adjustsFontSizeToFitWidth`.
   package var minimumScale = 1.0
@@ -40,7 +39,7 @@ package struct LabelContent<Text: ViewText>: Hashable, Sendable {
       text: text, font: font, color: color, lines: lines, lineBreak: lineBreak,
       alignment: alignment)
     label.marks = marks
-    label.lineSpacing = lineSpacing
+    label.lineHeights = lineHeights
     label.minimumScale = minimumScale
     label.standInFont = standInFont
     label.preferredWidth = preferredWidth

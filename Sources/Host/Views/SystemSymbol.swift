@@ -70,7 +70,7 @@ package enum SymbolShape: String, CaseIterable, Hashable, Sendable {
 
   /// Names of the system that mean almost the same.
   private static let others: [String: SymbolShape] = [
-    "gearshape": .gear, "bubble.left": .message, "bubble.right": .message, "tram": .bus,
+    "gearshape": .gear, "bubble.left": .message, "bubble.right": .message,
     "stopwatch": .timer, "sun.min": .sunMax, "battery.0percent": .battery0,
     "battery.25percent": .battery25, "battery.50percent": .battery50,
     "battery.75percent": .battery75, "battery.100percent": .battery100,
@@ -78,9 +78,8 @@ package enum SymbolShape: String, CaseIterable, Hashable, Sendable {
     "arrow.triangle.2.circlepath": .arrowClockwise, "speaker.wave.3": .speakerWave2,
     "building": .building2, "mappin.and.ellipse": .mappin, "moon.stars": .moon,
     "cloud.heavyrain": .cloudRain, "chart.bar.xaxis": .chartBar,
-    "figure.stand": .figureWalk, "bolt.horizontal": .bolt, "text.bubble": .message,
-    "list.dash": .listBullet, "cross.case": .cross, "creditcard.and.123": .creditcard,
-    "person.crop": .person, "person.crop.rectangle": .person, "person.text.rectangle": .person,
+    "text.bubble": .message, "list.dash": .listBullet, "creditcard.and.123": .creditcard,
+    "person.crop": .person,
   ]
 
   fileprivate init?(named name: String) {

@@ -12,7 +12,7 @@ package struct LineBreaker: Sendable {
   private let measure: TextMeasure
   private let mode: LineBreakMode
   private let lineLimit: Int
-  private let lineSpacing: Points
+  private let heights: LineHeights
   /// The font units that fit into a line.
   private let room: Int
 
@@ -21,9 +21,9 @@ package struct LineBreaker: Sendable {
   /// A line holds at least one cluster, however narrow it is.
   package init(
     measure: TextMeasure, width: Points, lineLimit: Int, mode: LineBreakMode,
-    lineSpacing: Points = 0
+    heights: LineHeights = LineHeights()
   ) {
-    self.lineSpacing = lineSpacing
+    self.heights = heights
     self.measure = measure
     self.mode = mode
     self.lineLimit = lineLimit
@@ -42,12 +42,14 @@ package struct LineBreaker: Sendable {
       let isLast = lines.count + 1 == lineLimit
       let end = lineEnd(in: text, from: start)
       isTruncated = isLast && end < text.visibleEnd
-      lines.append(
-        isTruncated
-          ? cutLine(of: text, from: start, wordEnd: end) : line(of: text, start..<end))
+      var line =
+        isTruncated ? cutLine(of: text, from: start, wordEnd: end) : line(of: text, start..<end)
+      line.stretch(
+        to: heights, beginsParagraph: start > 0 && text.clusters[start - 1].lineBreak == .mandatory)
+      lines.append(line)
       start = isLast ? text.clusters.count : end
     }
-    return TextLines(lines: lines, spacing: lineSpacing, isTruncated: isTruncated)
+    return TextLines(lines: lines, spacing: heights.spacing, isTruncated: isTruncated)
   }
 
   /// The index after the line that begins at `start`, with all that hangs at its end.

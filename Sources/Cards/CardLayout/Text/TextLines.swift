@@ -7,8 +7,8 @@ package struct TextLines: Hashable, Sendable {
     package let text: String
     package let width: Points
     /// The height of the line, and how far its baseline is below its top: those of its largest font.
-    package let leading: Points
-    package let ascent: Points
+    package private(set) var leading: Points
+    package private(set) var ascent: Points
     /// The width of the spaces at the end of the text, which keep their room beside a line that is not natural.
     var hanging = Points.zero
     /// The parts in styles of their own, which fill the line; none where all of it has the label's.
@@ -22,6 +22,13 @@ package struct TextLines: Hashable, Sendable {
       ascent = (fonts.map(\.ascent) + pictures.map { $0.size.height + $0.rise }).max() ?? 0
       let depths = fonts.map { $0.leading - $0.ascent } + pictures.map { .zero - $0.rise }
       leading = ascent + (depths.max() ?? 0)
+    }
+
+    /// Gives the line the height of its paragraph's style; letters stay at its lower edge (observed).
+    mutating func stretch(to heights: LineHeights, beginsParagraph: Bool) {
+      let more =
+        heights.height(of: leading) - leading + (beginsParagraph ? heights.paragraphSpacing : .zero)
+      (leading, ascent) = (leading + more, ascent + more)
     }
   }
 

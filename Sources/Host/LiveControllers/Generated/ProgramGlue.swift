@@ -96,6 +96,7 @@ enum ProgramGlue {
   private static let making = [
     "cells": "style: $0, reuseIdentifier: $1", "headers": "reuseIdentifier: $0",
     "items": "frame: $0", "views": "",
+    "annotations": "annotation: $0 as? MKAnnotation, reuseIdentifier: $1",
   ]
 
   private static let makingGeneric = [

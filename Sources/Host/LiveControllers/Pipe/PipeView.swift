@@ -138,6 +138,15 @@ struct PipeView: Decodable, Sendable {
     let rise: Double?
   }
 
+  /// The heights of lines, in points; the multiple is a share, and a maximum of 0 none.
+  struct LineHeightsMessage: Decodable, Sendable {
+    let spacing: Double
+    let multiple: Double?
+    let minimum: Double?
+    let maximum: Double?
+    let paragraphSpacing: Double?
+  }
+
   /// The properties that code set.
   struct Properties: Decodable, Sendable {
     let text: String?
@@ -145,7 +154,7 @@ struct PipeView: Decodable, Sendable {
     let font: Font?
     let textColor: Color?
     let numberOfLines: Int?
-    let lineSpacing: Double?
+    let lineHeights: LineHeightsMessage?
     let lineBreakMode: String?
     let textAlignment: String?
     let adjustsFontSizeToFitWidth: Bool?

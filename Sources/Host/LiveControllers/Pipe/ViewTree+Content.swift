@@ -57,7 +57,7 @@ extension ViewTree {
     if let runs = set.attributed { label.text = runs.map(\.text).joined() }
     style(&label, as: set)
     if let lines = set.numberOfLines { label.lines = min(max(lines, 0), 1000) }
-    if let spacing = set.lineSpacing { label.lineSpacing = Points(min(max(spacing, 0), 1000)) }
+    if let heights = set.lineHeights { label.lineHeights = LineHeights(heights) }
     label.lineBreak = set.lineBreak ?? label.lineBreak
     label.alignment = set.textDirection ?? label.alignment
     if set.adjustsFontSizeToFitWidth == true {
@@ -263,5 +263,17 @@ extension ViewTree {
         return made
       } ?? known?.flows ?? []
     return table
+  }
+}
+
+extension LineHeights {
+  fileprivate init(_ message: PipeView.LineHeightsMessage) {
+    func points(_ value: Double?) -> Points { Points(min(max(value ?? 0, 0), 1000)) }
+    self.init()
+    spacing = points(message.spacing)
+    multiple = message.multiple.map { $0 > 0 ? min($0, 100) : 1 } ?? 1
+    minimum = points(message.minimum)
+    maximum = message.maximum.flatMap { $0 > 0 ? points($0) : nil }
+    paragraphSpacing = points(message.paragraphSpacing)
   }
 }

@@ -143,11 +143,12 @@ struct SourceOutline {
 }
 
 extension SourceOutline {
-  /// The views that UIKit makes by their class, each with how code makes one (documented).
+  /// The views that UIKit and MapKit make by their class, each with how code makes one (documented).
   static let madeByTables = [
     "UITableViewCell": "cells", "UITableViewHeaderFooterView": "headers",
     "UICollectionViewCell": "items", "UICollectionViewListCell": "items",
-    "UICollectionReusableView": "items",
+    "UICollectionReusableView": "items", "MKAnnotationView": "annotations",
+    "MKMarkerAnnotationView": "annotations", "MKPinAnnotationView": "annotations",
   ]
 
   /// For each class of some files that inherits from one of those views, which of them it is; others are `views`, where

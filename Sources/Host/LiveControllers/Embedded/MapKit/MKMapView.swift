@@ -55,14 +55,19 @@
   }
   open func register(
     _ type: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String
-  ) {}
+  ) { annotationClasses[identifier] = type }
+  private var annotationClasses: [String: AnyClass] = [:]
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
     nil
   }
   open func dequeueReusableAnnotationView(
     withIdentifier identifier: String, for annotation: MKAnnotation
   ) -> MKAnnotationView {
-    MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier)
+    let make = annotationClasses[identifier].flatMap {
+      Registry.shared.annotations[ObjectIdentifier($0)]
+    }
+    return make?(annotation, identifier) as? MKAnnotationView
+      ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier)
   }
   open func deselectAnnotation(_ annotation: MKAnnotation?, animated: Bool) {}
   open func selectAnnotation(_ annotation: MKAnnotation, animated: Bool) {}

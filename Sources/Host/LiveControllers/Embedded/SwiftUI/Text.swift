@@ -203,7 +203,7 @@ public struct Text: View, PrimitiveView, Equatable {
       label.cardproofNote("textAlignment", .string("\(environment.textAlignment)"))
     }
     if environment.lineSpacing > 0 {
-      label.cardproofNote("lineSpacing", .number(environment.lineSpacing))
+      label.cardproofNote("lineHeights", ["spacing": .number(environment.lineSpacing)])
     }
     let plain = environment.foreground ?? .label
     let runs = runs.map { run in

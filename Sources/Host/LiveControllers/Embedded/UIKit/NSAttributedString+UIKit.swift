@@ -36,62 +36,6 @@ extension NSTextAlignment {
   }
 }
 
-/// The style of a paragraph.
-open class NSParagraphStyle: CardproofAttributeValue, @unchecked Sendable {
-  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
-  open internal(set) var alignment = NSTextAlignment.natural
-  open internal(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
-  open internal(set) var lineSpacing: CGFloat = 0
-  open override func mutableCopy() -> Any {
-    let copy = NSMutableParagraphStyle()
-    copy.alignment = alignment
-    copy.lineBreakMode = lineBreakMode
-    copy.lineSpacing = lineSpacing
-    return copy
-  }
-}
-
-/// A style of a paragraph that can be changed.
-open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  open override var alignment: NSTextAlignment {
-    get { super.alignment }
-    set { super.alignment = newValue }
-  }
-  open override var lineBreakMode: NSLineBreakMode {
-    get { super.lineBreakMode }
-    set { super.lineBreakMode = newValue }
-  }
-  open override var lineSpacing: CGFloat {
-    get { super.lineSpacing }
-    set { super.lineSpacing = newValue }
-  }
-  open var lineHeightMultiple: CGFloat = 0
-  open var minimumLineHeight: CGFloat = 0
-  open var maximumLineHeight: CGFloat = 0
-  open var paragraphSpacing: CGFloat = 0
-  open var paragraphSpacingBefore: CGFloat = 0
-  open var firstLineHeadIndent: CGFloat = 0
-  open var headIndent: CGFloat = 0
-  open var tailIndent: CGFloat = 0
-  open var tabStops: [NSTextTab] = []
-  open var hyphenationFactor: Float = 0
-}
-
-/// A place in a line up to which a tab goes.
-open class NSTextTab: NSObject, @unchecked Sendable {
-  public let alignment: NSTextAlignment
-  public let location: CGFloat
-  public init(
-    textAlignment: NSTextAlignment, location: CGFloat,
-    options: [NSTextTab.OptionKey: Any] = [:]
-  ) { (alignment, self.location) = (textAlignment, location) }
-  /// A further property of a tab.
-  public struct OptionKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-  }
-}
-
 /// A shadow of letters.
 open class NSShadow: CardproofAttributeValue, @unchecked Sendable {
   open var shadowColor: Any?
@@ -227,7 +171,7 @@ extension NSAttributedString {
       if own.cardproofSide != usual.cardproofSide {
         found.insert("several alignments")
       }
-      if style?.lineSpacing ?? 0 != first?.lineSpacing ?? 0 { found.insert("several lineSpacings") }
+      if style?.cardproofHeights != first?.cardproofHeights { found.insert("several line heights") }
       guard let style else { return }
       found.formUnion(style.cardproofNotDrawn)
     }
@@ -246,24 +190,6 @@ extension NSAttributedString.Key {
       .strikethroughStyle: "strikethroughStyle",
     ]
     return names[self] ?? rawValue
-  }
-}
-
-extension NSParagraphStyle {
-  /// The lengths that move lines, and that the host does not take.
-  fileprivate var cardproofNotDrawn: [String] {
-    let own = self as? NSMutableParagraphStyle
-    let lengths: [(String, CGFloat?)] = [
-      ("lineHeightMultiple", own?.lineHeightMultiple),
-      ("minimumLineHeight", own?.minimumLineHeight), ("maximumLineHeight", own?.maximumLineHeight),
-      ("paragraphSpacing", own?.paragraphSpacing),
-      ("paragraphSpacingBefore", own?.paragraphSpacingBefore),
-      ("firstLineHeadIndent", own?.firstLineHeadIndent), ("headIndent", own?.headIndent),
-      ("tailIndent", own?.tailIndent),
-      ("hyphenationFactor", own.map { CGFloat($0.hyphenationFactor) }),
-    ]
-    return lengths.filter { ($0.1 ?? 0) != 0 }.map(\.0)
-      + (own?.tabStops.isEmpty ?? true ? [] : ["tabStops"])
   }
 }
 

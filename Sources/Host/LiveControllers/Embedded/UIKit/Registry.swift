@@ -32,6 +32,9 @@ public final class Registry {
     [ObjectIdentifier: @MainActor (UITableViewCell.CellStyle, String?) -> UITableViewCell] = [:]
   public var headers: [ObjectIdentifier: @MainActor (String?) -> UITableViewHeaderFooterView] = [:]
   public var items: [ObjectIdentifier: @MainActor (CGRect) -> UICollectionReusableView] = [:]
+  /// Makers of the views that maps make, by class, from the annotation.
+  public var annotations: [ObjectIdentifier: @MainActor (AnyObject?, String?) -> UIView] = [:]
+
   /// Makers of other views, for generic code.
   public var views: [ObjectIdentifier: @MainActor () -> UIView] = [:]
 

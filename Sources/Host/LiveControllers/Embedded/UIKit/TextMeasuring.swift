@@ -13,7 +13,9 @@ private func measured(_ text: NSAttributedString, width: CGFloat?, lines: Int) -
     if label.font == nil { label.font = .systemFont(ofSize: 12) }
     let size = HostLayout.size(of: label, width: width, isContent: true)
     if text.string.contains(NSTextAttachment.cardproofCharacter) { return size }
-    let (line, gap) = (label.font.lineHeight, text.cardproofParagraph?.lineSpacing ?? 0)
+    let style = text.cardproofParagraph
+    if style?.hasOwnHeights == true { return size }
+    let (line, gap) = (label.font.lineHeight, style?.lineSpacing ?? 0)
     let count = ((size.height + gap) / (line + gap)).rounded(.down)
     return CGSize(width: size.width, height: count * line + max(count - 1, 0) * gap)
   }
@@ -66,7 +68,7 @@ extension NSAttributedString {
       "text": .string(string), "attributed": cardproofRuns(),
       "font": UIFont.systemFont(ofSize: 12).cardproofToken,
       "textColor": UIColor.black.cardproofToken, "numberOfLines": 0,
-      "lineSpacing": .number(Double(style?.lineSpacing ?? 0)),
+      "lineHeights": style?.cardproofHeights ?? .null,
       "lineBreakMode": .string((style?.lineBreakMode ?? .byWordWrapping).cardproofName),
       "textAlignment": (style?.alignment ?? .natural).cardproofDrawn,
     ]

@@ -24,7 +24,7 @@
         storedAttributed = whole
       }
       cardproofNote("attributed", storedAttributed?.cardproofRuns() ?? .null)
-      cardproofNote("lineSpacing", .number(Double(newValue?.cardproofParagraph?.lineSpacing ?? 0)))
+      cardproofNote("lineHeights", newValue?.cardproofParagraph?.cardproofHeights ?? .null)
       // The style of a paragraph is above the label's own (observed).
       guard let style = newValue?.cardproofParagraph else { return }
       lineBreakMode = style.lineBreakMode

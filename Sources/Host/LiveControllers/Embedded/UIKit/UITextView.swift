@@ -42,7 +42,7 @@
         storedAttributed = whole
       }
       noteRuns()
-      cardproofNote("lineSpacing", .number(Double(newValue?.cardproofParagraph?.lineSpacing ?? 0)))
+      cardproofNote("lineHeights", newValue?.cardproofParagraph?.cardproofHeights ?? .null)
       if let style = newValue?.cardproofParagraph, style.alignment != .natural {
         textAlignment = style.alignment
       }
