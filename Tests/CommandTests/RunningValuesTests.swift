@@ -75,6 +75,8 @@ struct RunningValuesTests {
         [
           number(.currency, 3) { $0.positivePrefix = $0.plusSign + $0.currencySymbol },
           number(.currency, -3) { $0.negativePrefix = "−$" },
+          number(.currency, -6.5) { ($0.negativeFormat, $0.positivePrefix) = ("~¤#,##0.00", "+$") },
+          number(.currency, 2450) { $0.negativeFormat = "~¤#,##0.00" },
           number(.currency, -4) { ($0.negativePrefix, $0.negativeSuffix) = ("(", ")") },
           number(.decimal, 1234.5) { ($0.decimalSeparator, $0.groupingSeparator) = (",", ".") },
           number(.decimal, 123456) { $0.groupingSize = 2 },
@@ -184,7 +186,9 @@ struct RunningValuesTests {
       "2hr 3min 5sec", "2 hr, 3 min, 5 sec", "-1h 2m 5s", "100s", "1h 0m 5s", "1d 1:01:01",
       "75005 Paris", "en-US",
     ]
-    for text in lengths + ["+$3.00", "−$3.00", "(4.00)", "1.234,5", "12,34,56", "12%", "7.2 km"] {
+    for text in lengths + [
+      "~$6.50", "$2,450.00", "+$3.00", "−$3.00", "(4.00)", "1.234,5", "12,34,56", "12%", "7.2 km",
+    ] {
       #expect(layout.contains("\"\(text)\""), "\(text) in \(layout)")
     }
   }

@@ -18,7 +18,7 @@ struct SceneRows {
   private let lineColor: ColorRequest
   private let environment: LayoutEnvironment
 
-  /// The height of a row that its cell does not make higher: a table view's own (documented).
+  /// The height of a row whose cell says none by its constraints: a table view's own (documented).
   private static let usualRowHeight: Points = 44
 
   init(_ table: SceneTable, in frame: Frame, _ environment: LayoutEnvironment) {
@@ -79,9 +79,8 @@ struct SceneRows {
     var placed: [Placed] = []
     var y = frame.y
     for (row, layout) in zip(rows, layouts) {
-      let height =
-        row.height
-        ?? max(row.isCell ? usualRowHeight : .zero, layout.fittingHeight(width: frame.width))
+      let fitting = row.height ?? layout.fittingHeight(width: frame.width)
+      let height = row.isCell && fitting <= .zero ? usualRowHeight : fitting
       guard placed.isEmpty || y < frame.maxY else { break }
       let upper = placed.last?.row
       placed.append(

@@ -97,7 +97,18 @@ open class NumberFormatter: Formatter, @unchecked Sendable {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var negativeFormat: String! {
     get { self[\.negativeFormat] }
-    set { self[\.negativeFormat] = newValue }
+    set {
+      settings.append { formatter in
+        // It would take the other format and the digits with it (observed).
+        let (positive, least, most) = (
+          formatter.positiveFormat, formatter.minimumFractionDigits,
+          formatter.maximumFractionDigits
+        )
+        formatter.negativeFormat = newValue
+        formatter.positiveFormat = positive
+        (formatter.minimumFractionDigits, formatter.maximumFractionDigits) = (least, most)
+      }
+    }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var plusSign: String! {

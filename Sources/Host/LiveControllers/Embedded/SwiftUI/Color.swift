@@ -54,7 +54,7 @@ public struct Color: View, PrimitiveView, ShapeStyle, Hashable, Sendable {
   }
 
   public nonisolated func opacity(_ opacity: Double) -> Color {
-    Color(color.withAlphaComponent(opacity))
+    Color(color.cardproofFaded(by: opacity))
   }
   public nonisolated func cardproofColor(in environment: EnvironmentValues) -> UIColor {
     environment.resolved(color)

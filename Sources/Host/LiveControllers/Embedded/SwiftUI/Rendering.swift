@@ -179,9 +179,9 @@ protocol ConnectedProperty {
   }
 
   /// Keeps a view that has no size of its own as small as what is in it.
-  static func hug(_ length: NSLayoutDimension) {
+  static func hug(_ length: NSLayoutDimension, priority: Float = 46) {
     let least = length.constraint(equalToConstant: 0)
-    least.priority = UILayoutPriority(46)
+    least.priority = UILayoutPriority(priority)
     least.isActive = true
   }
 

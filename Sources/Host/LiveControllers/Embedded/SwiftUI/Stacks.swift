@@ -32,6 +32,13 @@
     }
     equalize(growing.filter(\.isSpacer), isRow: isRow, isLast: !others.isEmpty)
     share(others, isRow: isRow)
+    if !others.isEmpty {
+      for child in children where !child.isSpacer && !(isRow ? child.growsAcross : child.growsDown)
+      {
+        // Above 51, at which the host makes every stack as short as what is in it, also one that grows.
+        Wrapping.hug(isRow ? child.view.widthAnchor : child.view.heightAnchor, priority: 53)
+      }
+    }
     for child in children where !child.isSpacer && (isRow ? child.growsDown : child.growsAcross) {
       let own = isRow ? child.view.heightAnchor : child.view.widthAnchor
       let whole = own.constraint(equalTo: isRow ? stack.heightAnchor : stack.widthAnchor)

@@ -43,7 +43,11 @@
       fitting.width = min(own.width, size.width)
     }
     let most = size.height.isFinite && size.height < 10000 ? size.height : fitting.height
-    fitting.height = root.growsDown ? most : min(fitting.height, most)
+    // Only texts could be shorter than they are: the rest keeps its height (inferred).
+    if most < fitting.height, !view.cardproofLabels.isEmpty {
+      Session.noteGuess("UIHostingController.sizeThatFits(in:) of a content that is higher")
+    }
+    if root.growsDown { fitting.height = max(fitting.height, most) }
     return fitting
   }
 }

@@ -42,6 +42,16 @@ extension UIColor {
     return ColorComponents(hexadecimal: digits ?? "#808080", alpha: alpha ?? 1)
   }
 
+  /// The color with a share of what it hides itself, as SwiftUI's `opacity` takes it.
+  public func cardproofFaded(by share: CGFloat) -> UIColor {
+    let both = [components(isDark: false), components(isDark: true)]
+    guard both[0].alpha != both[1].alpha else { return withAlphaComponent(both[0].alpha * share) }
+    let faded = both.map {
+      ColorToken.fixed(red: $0.red, green: $0.green, blue: $0.blue, alpha: $0.alpha * share)
+    }
+    return UIColor(token: ["appearances": .array(faded)])
+  }
+
   /// The parts in the appearance that the code works in.
   var currentComponents: ColorComponents {
     let (light, dark) = (components(isDark: false), components(isDark: true))

@@ -113,7 +113,9 @@
   private func fittingHeight(of row: TableRow) -> CGFloat {
     if let own = (row.view as? UITableViewCell)?.ownHeight(width: bounds.width) { return own }
     let height = HostLayout.size(of: row.view.cardproofRoot, width: bounds.width).height
-    return row.view is UITableViewCell ? max(Self.usualRowHeight, height) : height
+    guard row.view is UITableViewCell, height < Self.usualRowHeight else { return height }
+    if height > 0 { Session.noteGuess("rows of a table lower than 44 points") }
+    return height > 0 ? height : Self.usualRowHeight
   }
 
   /// Gives the cells their frames, once for a width.
@@ -130,7 +132,7 @@
     laidOutWidth = bounds.width
   }
 
-  /// The height of a row that its cell does not make higher (documented).
+  /// The height of a row whose cell says none by its constraints (documented).
   private static var usualRowHeight: CGFloat { 44 }
 
   public var visibleCells: [UITableViewCell] { rows.compactMap { $0.view as? UITableViewCell } }
