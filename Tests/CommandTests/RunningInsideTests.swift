@@ -23,12 +23,14 @@ struct RunningInsideTests {
       }
     }
 
-    final class Dot: UIView {
+    class Drawn<Value>: UIView {
       override func draw(_ rect: CGRect) {
+        super.draw(rect)
         UIColor(red: 0, green: 0, blue: 1, alpha: 1).setFill()
         UIBezierPath(ovalIn: bounds).fill()
       }
     }
+    final class Dot: Drawn<Int> {}
 
     func made<V: UIView>() -> V { V() }
 
@@ -146,7 +148,8 @@ struct RunningInsideTests {
     try RunningProject.folder(source, shapes: ["table", "hosted", "list"])
   }
 
-  /// The bar, which generic code makes, is half as wide as its view, and the dot is a path of the width.
+  /// The bar, which generic code makes, is half as wide as its view, and the dot, whose class inherits its drawing, is a
+  /// path of the width.
   @Test(arguments: [("table", 102), ("table", 104), ("hosted", 106)])
   func isLaidOutAndDrawn(_ shape: String, width: Int) throws {
     let card = try RunningProject.dump("card", shape, of: Self.folder.get())
@@ -159,7 +162,7 @@ struct RunningInsideTests {
   /// The views of a cell have their frames when its class lays it out.
   @Test func aCellKnowsItsFrames() throws {
     let card = try RunningProject.dump("card", "table", of: Self.folder.get())
-    #expect(card.contains("width=\"102\" height=\"44\" rx=\"17\""), "\(card)")
+    #expect(card.contains("width=\"102\" height=\"30\" rx=\"15\""), "\(card)")
   }
 
   @Test func aTableMakesGenericCells() throws {

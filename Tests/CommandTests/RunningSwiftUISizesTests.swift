@@ -62,6 +62,8 @@ struct RunningSwiftUISizesTests {
         switch shape {
         case "flow":
           Flow { ForEach(0..<5) { Color.green.frame(width: 100, height: 20 + CGFloat($0 - $0)) } }
+        case "narrow":
+          Flow { ForEach(0..<3) { Color.green.frame(width: 60, height: 20 + CGFloat($0 - $0)) } }.frame(width: 150)
         case "any": AnyLayout(HStackLayout(spacing: 40)) { Text("left"); Text("right") }
         case "ratio":
           HStack(spacing: 0) {
@@ -78,6 +80,12 @@ struct RunningSwiftUISizesTests {
             Divider().gridCellUnsizedAxes(.horizontal)
             GridRow { Text("Hot"); Text("South") }
           }
+        case "faded": Color.black.opacity(0.2).opacity(0.8).frame(width: 30, height: 20)
+        case "beside":
+          VStack(spacing: 0) {
+            HStack { Rectangle().fill(.green).frame(width: 10).frame(minHeight: 9); Text("A") }
+            HStack { Text("B"); Spacer() }
+          }.frame(width: 40, height: 80)
         case "measured": Measured()
         case "avatar":
           Color.green.frame(width: 40, height: 40).clipShape(Circle()).shadow(color: .red, radius: 4)
@@ -94,6 +102,7 @@ struct RunningSwiftUISizesTests {
       Self.source,
       shapes: [
         "flow", "any", "ratio", "square", "spacer", "filled", "ideal", "grid", "measured", "avatar",
+        "faded", "beside", "narrow",
       ])
     func layout(_ shape: String) throws -> String {
       try RunningProject.dump("layout", shape, of: folder)
@@ -102,6 +111,7 @@ struct RunningSwiftUISizesTests {
     let flow = try layout("flow")
     #expect(flow.matches(of: /view \(\d+(\.\d+)?, [\d.]+\) 100×20/).count >= 5, "\(flow)")
     #expect(flow.contains("view (8, ") && flow.contains("view (118, ") && flow.contains("44 high"))
+    #expect(try layout("narrow").contains("377×44 asked 320×44"))
     #expect(try layout("any").contains("\"left\"") && layout("any").contains("\"right\""))
     let ratio = try layout("ratio")
     for size in ["30×30", "120×60", "60×30"] { #expect(ratio.contains(size), "\(ratio)") }
@@ -109,6 +119,9 @@ struct RunningSwiftUISizesTests {
     #expect(try layout("spacer").contains("377×6"))
     #expect(try layout("filled").contains("60×30"))
     #expect(try layout("ideal").contains("33×22"))
+    #expect(try RunningProject.dump("card", "faded", of: folder).contains(/opacity="0\.16/))
+    // Of two rows the one grows that has a view that grows.
+    #expect(try layout("beside").contains("10×59.5"))
     // A line of a grid is as wide as its rows, and no wider.
     let grid = try layout("grid")
     let width = try #require(grid.firstMatch(of: /view \([\d.]+, [\d.]+\) ([\d.]+)×0\.5/))

@@ -47,6 +47,14 @@ struct RunningTransformTests {
         panel.addSubview(box)
         switch UserDefaults.standard.string(forKey: "shape") {
         case "moved": box.transform = CGAffineTransform(translationX: 100, y: -5)
+        case "framed":
+          box.transform = CGAffineTransform(scaleX: 2, y: 2)
+          let read = box.frame
+          box.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
+          let label = UILabel(frame: CGRect(x: 100, y: 0, width: 200, height: 20))
+          label.font = .systemFont(ofSize: 9)
+          label.text = "\\(read.minX) \\(read.width) \\(box.bounds.width) \\(box.center.x)"
+          panel.addSubview(label)
         case "turned":
           box.transform = CGAffineTransform(rotationAngle: .pi / 2).translatedBy(x: 30, y: 0)
         case "back":
@@ -145,7 +153,7 @@ struct RunningTransformTests {
       shapes: [
         "moved", "turned", "back", "masked", "faded", "corners", "cut", "resized", "effects",
         "border", "backdrop",
-        "badge", "low",
+        "badge", "low", "framed",
       ])
   }
 
@@ -159,6 +167,13 @@ struct RunningTransformTests {
     let (before, after) = try (#require(plain), #require(moved))
     #expect(try #require(Int(after.1)) - #require(Int(before.1)) == 100)
     #expect(try #require(Double(after.2)) - #require(Double(before.2)) == -5)
+  }
+
+  /// The frame of a view is the box around what its transform makes of it.
+  @Test func aScaledViewHasAScaledFrame() throws {
+    let card = try card("framed")
+    #expect(card.contains(">-10.0 80.0 30.0 30.0<"), "\(card)")
+    #expect(!card.contains("Not drawn"), "\(card)")
   }
 
   /// An animation ends at once.

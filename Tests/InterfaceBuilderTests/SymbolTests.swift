@@ -25,6 +25,14 @@ struct SymbolTests {
     #expect(sample.diagnostics.isEmpty)
   }
 
+  @Test(arguments: [("YES", "heart"), ("NO", "star")])
+  func aHighlightedViewHasItsImageForThat(highlighted: String, name: String) throws {
+    let sample = try SampleInterface(
+      views: image(
+        "star", "catalog=\"system\" highlightedImage=\"heart\" highlighted=\"\(highlighted)\""))
+    #expect(sample.dump() == "image (10, 10) 100×40 symbol \(name)")
+  }
+
   /// A view gives its tint color to what is in it; a color of old files has no numbers beside its name.
   @Test func aSymbolHasTheTintAroundIt() throws {
     func tint(_ color: String) -> String { "<color key=\"tintColor\" \(color)/>" }

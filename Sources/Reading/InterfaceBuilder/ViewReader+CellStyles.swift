@@ -88,7 +88,10 @@ private struct CellPins {
   /// A cell without a height of its own is as high as its labels need, with the room above and
   /// below them that the file has; an old file has labels as high as their cell, and so none.
   mutating func keepRoom(around labels: [View<String>]) {
-    let height = content.object?.frame?.height.value ?? 44
+    let height = content.object?.frame?.height.value ?? Self.usualHeight
+    // UIKit's own cells are never lower (observed).
+    add(
+      content, .height, .greaterThanOrEqual, nil, Self.usualHeight, priority: Self.roomPriority)
     for label in labels {
       let own = label.object?.frame?.height.value ?? 0
       add(
@@ -100,6 +103,7 @@ private struct CellPins {
     }
   }
 
+  private static let usualHeight: Double = 44
   /// The room that UIKit leaves above and below the text of a cell (observed).
   private static let maximumRoom: Double = 11
   /// In a cell that is too low, the texts keep their height.

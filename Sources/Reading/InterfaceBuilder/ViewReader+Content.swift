@@ -143,7 +143,10 @@ extension ViewReader {
       case "scaleAspectFill": .fill
       default: .center
       }
-    let image = images.image(of: element, tint: tint, mode: mode)
+    let isHighlighted =
+      element[attribute: "highlighted"] == "YES" && element[attribute: "highlightedImage"] != nil
+    let image = images.image(
+      isHighlighted ? "highlightedImage" : "image", of: element, tint: tint, mode: mode)
     note(symbolsOf: [image], at: element)
     return image ?? ImageContent(name: "", mode: mode)
   }

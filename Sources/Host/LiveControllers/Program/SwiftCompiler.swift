@@ -204,6 +204,7 @@ struct CompilerOutput {
     else { return nil }
     return Message(
       file: parts.dropLast(2).joined(separator: ":"), line: row, column: column,
-      text: String(line[mark.upperBound...]))
+      // Developers know our stand-ins of Foundation by Apple's name.
+      text: String(line[mark.upperBound...]).replacing("AppleFoundation.", with: "Foundation."))
   }
 }

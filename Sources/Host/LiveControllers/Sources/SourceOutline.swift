@@ -156,10 +156,10 @@ extension SourceOutline {
   static func madeByUIKit(
     _ outlines: [SourceOutline], hasGenericCode: Bool
   ) -> [String: String] {
-    let classes = outlines.flatMap(\.types).filter { $0.keyword == "class" && !$0.isGeneric }
+    let classes = outlines.flatMap(\.types).filter { $0.keyword == "class" }
     let parents = Dictionary(classes.map { ($0.name, $0.inherits) }) { first, _ in first }
     var result: [String: String] = [:]
-    for name in parents.keys {
+    for name in classes.filter({ !$0.isGeneric }).map(\.name) {
       var ancestor = name
       var seen: Set<String> = []
       while seen.insert(ancestor).inserted, let next = parents[ancestor] ?? nil { ancestor = next }

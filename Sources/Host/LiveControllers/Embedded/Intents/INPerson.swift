@@ -19,7 +19,10 @@ open class INPerson: NSObject, @unchecked Sendable {
   ) {
     self.personHandle = personHandle
     self.nameComponents = nameComponents
-    self.displayName = displayName ?? personHandle?.value ?? ""
+    let name = nameComponents.map { PersonNameComponentsFormatter().string(from: $0) }
+    self.displayName =
+      [displayName, name, personHandle?.value].lazy.compactMap(\.self)
+      .first { !$0.isEmpty } ?? ""
     self.image = image
     self.contactIdentifier = contactIdentifier
     self.customIdentifier = customIdentifier

@@ -44,6 +44,9 @@ public struct Color: View, PrimitiveView, ShapeStyle, Hashable, Sendable {
       self.init(UIColor(displayP3Red: red, green: green, blue: blue, alpha: opacity))
     }
   }
+  public nonisolated init(_ space: RGBColorSpace, white: Double, opacity: Double = 1) {
+    self.init(space, red: white, green: white, blue: white, opacity: opacity)
+  }
   public nonisolated init(white: Double, opacity: Double = 1) {
     color = UIColor(white: white, alpha: opacity)
   }
@@ -117,6 +120,22 @@ public struct HierarchicalShapeStyle: ShapeStyle, Equatable, Sendable {
     guard let foreground = environment.foreground else { return color }
     return share == 1
       ? foreground : foreground.withAlphaComponent(foreground.cgColor.alpha * share)
+  }
+}
+
+extension ShapeStyle {
+  @_disfavoredOverload
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    FadedStyle(style: self, share: opacity)
+  }
+}
+
+/// A style that hides less of what is behind it.
+private struct FadedStyle<Style: ShapeStyle>: ShapeStyle {
+  let style: Style
+  let share: Double
+  func cardproofColor(in environment: EnvironmentValues) -> UIColor {
+    style.cardproofColor(in: environment).cardproofFaded(by: share)
   }
 }
 

@@ -145,7 +145,8 @@ extension View {
   public func previewDevice(_ name: String?) -> some View { self }
   public func contentShape<Drawn: Shape>(_ shape: Drawn) -> some View { self }
   public func allowsHitTesting(_ isEnabled: Bool) -> some View { self }
-  public func drawingGroup() -> some View { self }
+  public func drawingGroup(opaque: Bool = false) -> some View { self }
+  public func badge<Label>(_ label: Label) -> some View { without("View.badge(_:)") }
   public func accessibilityIdentifier(_ identifier: String) -> some View { self }
   public func accessibilityHidden(_ isHidden: Bool) -> some View { self }
   public func accessibility(label: Text) -> some View { self }

@@ -35,6 +35,7 @@
   /// The size that the content takes of another one.
   open func sizeThatFits(in size: CGSize) -> CGSize {
     let target = CGSize(width: size.width, height: 0)
+    learnSizes(near: target)
     var fitting = view.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     guard let root = host?.root else { return fitting }
@@ -49,6 +50,22 @@
     }
     if root.growsDown { fitting.height = max(fitting.height, most) }
     return fitting
+  }
+}
+
+extension UIHostingController {
+  /// Lays the content out once in a width, where views of it want to know how large they are.
+  private func learnSizes(near target: CGSize) {
+    guard let host, (1..<10000).contains(target.width) else { return }
+    host.cardproofPrepare()
+    guard !host.store.knowsSizes else { return }
+    let before = host.bounds.size
+    host.cardproofResize(
+      to: host.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+      ))
+    HostLayout.lay(out: host)
+    host.cardproofResize(to: before)
   }
 }
 

@@ -4,16 +4,24 @@
   static func run(in view: UIView) {
     let size = view.bounds.size
     if size.width > 0, size.height > 0, view.cardproofRecord.drawnSize != size {
-      if isDrawing(view) {
-        let context = CGContext.cardproofDrawing(of: size) { _ in view.draw(view.bounds) }
-        view.cardproofRecord.drawnSize = size
-        view.cardproofRecord.drawnPaths = ground(of: view) + context.cardproofPaths
-      }
+      if !view.isOfUIKit { draw(view) }
       if let label = view as? UILabel, type(of: label) != UILabel.self {
         draw(label)
       }
     }
     for subview in view.subviews { run(in: subview) }
+  }
+
+  /// Whether a view has called `draw(_:)` of `UIView`, which draws nothing.
+  static var reachesBase = false
+
+  private static func draw(_ view: UIView) {
+    reachesBase = false
+    let size = view.bounds.size
+    let paths = CGContext.cardproofDrawing(of: size) { _ in view.draw(view.bounds) }.cardproofPaths
+    view.cardproofRecord.drawnSize = size
+    let isDrawn = !reachesBase || !paths.isEmpty
+    view.cardproofRecord.drawnPaths = isDrawn ? ground(of: view) + paths : []
   }
 
   /// The black below the drawing of an opaque view of code without a background (observed).
@@ -36,8 +44,18 @@
     }
   }
 
-  /// Whether a class of the project's draws the view.
+  /// Whether a class of the project's draws the view, as far as its sources tell.
   static func isDrawing(_ view: UIView) -> Bool {
-    Registry.shared.drawing.contains(String(describing: type(of: view)))
+    let type = ObjectIdentifier(Swift.type(of: view))
+    if let known = drawing[type] { return known }
+    let classes = sequence(first: Mirror(reflecting: view)) { $0.superclassMirror }
+    // A generic class is named without its parameters.
+    let found = classes.contains {
+      Registry.shared.drawing.contains(
+        String(String(describing: $0.subjectType).prefix { $0 != "<" }))
+    }
+    drawing[type] = found
+    return found
   }
+  private static var drawing: [ObjectIdentifier: Bool] = [:]
 }

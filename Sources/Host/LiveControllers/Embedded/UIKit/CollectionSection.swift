@@ -84,6 +84,7 @@
       let path = IndexPath(item: 0, section: number)
       guard let source = collection.dataSource else { return nil }
       let bar = source.collectionView(collection, viewForSupplementaryElementOfKind: kind, at: path)
+      (bar as? UICollectionViewCell)?.cardproofHoldContent()
       let insets = composed?.supplementInsets ?? .zero
       guard insets.leading != 0 || insets.trailing != 0 else { return (bar, height) }
       let room = UIView(frame: .zero)

@@ -58,12 +58,19 @@
   /// Shows the own background of a selected cell.
   private func showSelection() {
     setNeedsUpdateConfiguration()
-    guard let selectedBackgroundView else { return }
-    if isSelected {
-      contentView.cardproofShow(behind: selectedBackgroundView, insteadOf: nil)
-    } else {
-      selectedBackgroundView.removeFromSuperview()
-    }
+    contentView.cardproofShow(selected: selectedBackgroundView, while: isSelected)
+  }
+
+  /// Ties the content to the cell, which stands above or below the cells of a section.
+  final func cardproofHoldContent() {
+    cardproofUpdateConfiguration()
+    contentView.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      contentView.topAnchor.constraint(equalTo: topAnchor),
+      contentView.bottomAnchor.constraint(equalTo: bottomAnchor),
+      contentView.leadingAnchor.constraint(equalTo: leadingAnchor),
+      contentView.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
   }
 
   /// Gives the cell its size in a collection, and lets its class lay it out.

@@ -75,6 +75,18 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return made
   }
 
+  // Of these headers and footers only the fonts are known (inferred).
+  @MainActor public static func groupedHeader() -> Self { edge() }
+  @MainActor public static func plainFooter() -> Self { edge() }
+  @MainActor public static func groupedFooter() -> Self { edge() }
+  @MainActor private static func edge() -> Self {
+    var made = Self(.caption1, .secondaryLabel, isRow: false)
+    made.textProperties.font = .preferredFont(forTextStyle: .footnote)
+    made.textProperties.color = .secondaryLabel
+    Session.noteGuess("UIListContentConfiguration of headers and footers")
+    return made
+  }
+
   public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
   public func updated(for state: UIConfigurationState) -> Self { self }
 }

@@ -5,7 +5,14 @@
 
   open var image: UIImage? { didSet { noteShown() } }
   open var highlightedImage: UIImage? { didSet { if isHighlighted { noteShown() } } }
-  open var isHighlighted = false { didSet { noteShown() } }
+  open var isHighlighted = false {
+    didSet {
+      if isHighlighted, highlightedImage == nil, cardproofRecord.scene != nil {
+        Session.noteMissing("the highlighted image of a file's image view", changesLook: true)
+      }
+      noteShown()
+    }
+  }
   private func noteShown() { cardproofNote("image", shown?.cardproofToken ?? .null) }
   /// The image of the state; a symbol without a size of its own has the view's.
   private var shown: UIImage? {

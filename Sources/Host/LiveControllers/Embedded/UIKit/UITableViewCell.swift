@@ -144,12 +144,8 @@
   /// Shows the own background of a selected cell; without one it is gray.
   private func showSelection() {
     setNeedsUpdateConfiguration()
-    guard let selectedBackgroundView else { return }
-    if isSelected, selectionStyle != .none {
-      contentView.cardproofShow(behind: selectedBackgroundView, insteadOf: nil)
-    } else {
-      selectedBackgroundView.removeFromSuperview()
-    }
+    contentView.cardproofShow(
+      selected: selectedBackgroundView, while: isSelected && selectionStyle != .none)
   }
 
   private func showAccessory() {
@@ -234,6 +230,15 @@
   open var backgroundView: UIView? {
     didSet { contentView.cardproofShow(behind: backgroundView, insteadOf: oldValue) }
   }
+  open var contentConfiguration: UIContentConfiguration? {
+    didSet {
+      ConfiguredContent.install(contentConfiguration, in: contentView, keeping: [backgroundView])
+    }
+  }
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { backgroundConfiguration?.install(in: self) }
+  }
+  public func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)

@@ -1,3 +1,11 @@
+extension CGRect {
+  init(middle: CGPoint, size: CGSize) {
+    self.init(
+      x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
+      height: size.height)
+  }
+}
+
 /// Geometry that is the same for all views.
 extension UIView {
   public static let noIntrinsicMetric: CGFloat = -1
@@ -5,12 +13,26 @@ extension UIView {
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
   public var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set {
-      frame = CGRect(
-        x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2, width: frame.width,
-        height: frame.height)
-    }
+    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+    set { place(CGRect(middle: newValue, size: storedFrame.size)) }
+  }
+
+  /// The box around a frame as the transform turns it about its middle, which is the frame of such a view (documented).
+  final func turned(_ frame: CGRect) -> CGRect {
+    let box = CGRect(middle: .zero, size: frame.size).applying(transform)
+    return box.offsetBy(dx: frame.midX, dy: frame.midY)
+  }
+
+  /// The frame that the transform brings into a box; one that also turns has many, of which this takes the box's size.
+  final func unturned(_ box: CGRect) -> CGRect {
+    let isUpright = transform.b == 0 && transform.c == 0 && transform.a != 0 && transform.d != 0
+    if !isUpright { Session.noteMissing("UIView.frame of a turned view", changesLook: true) }
+    let size =
+      isUpright
+      ? CGSize(width: box.width / abs(transform.a), height: box.height / abs(transform.d))
+      : box.size
+    return CGRect(
+      middle: CGPoint(x: box.midX - transform.tx, y: box.midY - transform.ty), size: size)
   }
 
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

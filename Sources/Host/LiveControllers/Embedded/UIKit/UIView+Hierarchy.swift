@@ -37,6 +37,12 @@ extension UIView {
     insertSubview(view, at: 0)
   }
 
+  /// Shows the own background of a cell while that is selected.
+  final func cardproofShow(selected view: UIView?, while isSelected: Bool) {
+    view?.removeFromSuperview()
+    if isSelected { cardproofShow(behind: view, insteadOf: nil) }
+  }
+
   private func detach() {
     guard let parent = storedSuperview else { return }
     parent.willRemoveSubview(self)

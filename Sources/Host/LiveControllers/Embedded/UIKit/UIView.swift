@@ -202,17 +202,22 @@
   // MARK: Geometry
 
   open var frame: CGRect {
-    get { storedFrame }
+    get { transform.isIdentity ? storedFrame : turned(storedFrame) }
     set {
       // A frame of nothing, as `insetBy` gives for an empty one, shows nothing.
       let newValue = newValue.isNull || newValue.isInfinite ? .zero : newValue
-      storedFrame.origin = newValue.origin
-      cardproofResize(to: newValue.size)
-      // Code has not said a frame that the layout gives.
-      guard HostLayout.takingView !== self else { return }
-      cardproofNote("frame", newValue.cardproofValue)
-      cardproofRecord.room = storedSuperview?.storedFrame.size
+      place(transform.isIdentity ? newValue : unturned(newValue))
     }
+  }
+
+  /// Puts the view, before its transform, into a frame.
+  final func place(_ frame: CGRect) {
+    storedFrame.origin = frame.origin
+    cardproofResize(to: frame.size)
+    // Code has not said a frame that the layout gives.
+    guard HostLayout.takingView !== self else { return }
+    cardproofNote("frame", frame.cardproofValue)
+    cardproofRecord.room = storedSuperview?.storedFrame.size
   }
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
@@ -222,10 +227,7 @@
       }
       boundsOrigin = newValue.origin
       guard newValue.size != storedFrame.size else { return }
-      let middle = center
-      frame = CGRect(
-        x: middle.x - newValue.width / 2, y: middle.y - newValue.height / 2,
-        width: newValue.width, height: newValue.height)
+      place(CGRect(middle: center, size: newValue.size))
     }
   }
   /// Hears that the view is seen.
@@ -297,7 +299,7 @@
 
   open func layoutSubviews() {}
   open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
-  open func draw(_ rect: CGRect) {}
+  open func draw(_ rect: CGRect) { CodeDrawing.reachesBase = true }
   open func updateConstraints() {}
   open func setNeedsLayout() { HostLayout.isStale = true }
   open func setNeedsDisplay() { cardproofRecord.drawnSize = nil }
