@@ -312,4 +312,64 @@ struct RunningListsTests {
     #expect(layout.contains("20.5×20.5 placeholder"), "\(layout)")
     #expect(layout.contains("13×20.5 symbol chevron.right"), "\(layout)")
   }
+
+  /// Cells of lists stand above sections, and content is above rows, as configurations say.
+  @Test func headersHaveTheContentOfTheirConfigurations() throws {
+    let layout = try layout(
+      Self.source(
+        """
+        private let rows = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 90))
+        private var items: UICollectionViewDiffableDataSource<Int, Int>!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          rows.delegate = self
+          rows.dataSource = self
+          view.addSubview(rows)
+          let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(20))
+          let section = NSCollectionLayoutSection(
+            group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+          section.boundarySupplementaryItems = [
+            NSCollectionLayoutBoundarySupplementaryItem(
+              layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(30)),
+              elementKind: "top", alignment: .top)
+          ]
+          let grid = UICollectionView(
+            frame: CGRect(x: 0, y: 90, width: 320, height: 110),
+            collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+          view.addSubview(grid)
+          let cells = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+          let tops = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(elementKind: "top") { top, _, _ in
+            var content = UIListContentConfiguration.plainHeader()
+            content.text = "Black"
+            top.contentConfiguration = content
+          }
+          items = .init(collectionView: grid) { $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2) }
+          items.supplementaryViewProvider = { grid, _, path in
+            grid.dequeueConfiguredReusableSupplementary(using: tops, for: path)
+          }
+          var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+          snapshot.appendSections([0])
+          snapshot.appendItems([1])
+          items.apply(snapshot)
+        }
+        """, "200",
+        """
+        extension TeaViewController: UITableViewDataSource, UITableViewDelegate {
+          func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+          func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { UITableViewCell() }
+          func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            let top = UITableViewHeaderFooterView(reuseIdentifier: nil)
+            var content = top.defaultContentConfiguration()
+            content.text = "Green"
+            top.contentConfiguration = content
+            return top
+          }
+        }
+        """))
+    // The texts are within the headers: that of the grid begins 90 points below the view's upper edge.
+    let texts = layout.matches(of: /label \([\d.]+, ([\d.]+)\) [\d.]+×20.5 "(Green|Black)"/)
+    #expect(texts.map { String($0.2) } == ["Green", "Black"], "\(layout)")
+    #expect(try #require(texts.last.flatMap { Double($0.1) }) > 190, "\(layout)")
+    #expect(!layout.contains("outside by"), "\(layout)")
+  }
 }

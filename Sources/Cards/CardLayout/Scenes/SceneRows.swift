@@ -18,7 +18,7 @@ struct SceneRows {
   private let lineColor: ColorRequest
   private let environment: LayoutEnvironment
 
-  /// The height of a row whose cell says none by its constraints: a table view's own (documented).
+  /// The height of a row whose cell says none by its constraints: a table view's own (a warning of UIKit says so).
   private static let usualRowHeight: Points = 44
 
   init(_ table: SceneTable, in frame: Frame, _ environment: LayoutEnvironment) {

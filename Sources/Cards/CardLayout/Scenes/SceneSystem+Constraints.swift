@@ -82,12 +82,12 @@ extension SceneSystem {
       return inner.map { baseline(of: $0, isFirst: isFirst) } ?? node.rect.maxY
     }
     let font = environment.font(label.font)
-    let isSingle = isFirst || label.lines == 1
-    let toBaseline =
-      isSingle ? font.ascent.value - font.leading.value / 2 : font.ascent.value - font.leading.value
-    if !isSingle { return node.rect.maxY + toBaseline - margins.bottom.value }
-    return label.lines == 1
-      ? node.rect.midY + toBaseline : node.rect.minY + font.ascent.value + margins.top.value
+    let leading = label.lineHeights.height(of: font.leading).value
+    let ascent = font.ascent.value + leading - font.leading.value
+    if label.lines == 1 { return node.rect.midY + ascent - leading / 2 }
+    return isFirst
+      ? node.rect.minY + ascent + margins.top.value
+      : node.rect.maxY + ascent - leading - margins.bottom.value
   }
 }
 

@@ -83,8 +83,9 @@
     func view(_ kind: String, height: CGFloat?) -> Supplement? {
       let path = IndexPath(item: 0, section: number)
       guard let source = collection.dataSource else { return nil }
-      let bar = source.collectionView(collection, viewForSupplementaryElementOfKind: kind, at: path)
-      (bar as? UICollectionViewCell)?.cardproofHoldContent()
+      let made = source.collectionView(
+        collection, viewForSupplementaryElementOfKind: kind, at: path)
+      let bar = (made as? UICollectionViewCell)?.cardproofContentAlone() ?? made
       let insets = composed?.supplementInsets ?? .zero
       guard insets.leading != 0 || insets.trailing != 0 else { return (bar, height) }
       let room = UIView(frame: .zero)

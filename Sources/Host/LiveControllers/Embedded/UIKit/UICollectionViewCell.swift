@@ -61,16 +61,12 @@
     contentView.cardproofShow(selected: selectedBackgroundView, while: isSelected)
   }
 
-  /// Ties the content to the cell, which stands above or below the cells of a section.
-  final func cardproofHoldContent() {
+  /// The content without the cell, as it stands above or below the cells of a section.
+  final func cardproofContentAlone() -> UIView {
     cardproofUpdateConfiguration()
-    contentView.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      contentView.topAnchor.constraint(equalTo: topAnchor),
-      contentView.bottomAnchor.constraint(equalTo: bottomAnchor),
-      contentView.leadingAnchor.constraint(equalTo: leadingAnchor),
-      contentView.trailingAnchor.constraint(equalTo: trailingAnchor),
-    ])
+    contentView.backgroundColor = contentView.backgroundColor ?? backgroundColor
+    contentView.removeFromSuperview()
+    return contentView
   }
 
   /// Gives the cell its size in a collection, and lets its class lay it out.

@@ -113,9 +113,7 @@
   private func fittingHeight(of row: TableRow) -> CGFloat {
     if let own = (row.view as? UITableViewCell)?.ownHeight(width: bounds.width) { return own }
     let height = HostLayout.size(of: row.view.cardproofRoot, width: bounds.width).height
-    guard row.view is UITableViewCell, height < Self.usualRowHeight else { return height }
-    if height > 0 { Session.noteGuess("rows of a table lower than 44 points") }
-    return height > 0 ? height : Self.usualRowHeight
+    return row.view is UITableViewCell && height <= 0 ? Self.usualRowHeight : height
   }
 
   /// Gives the cells their frames, once for a width.
@@ -132,7 +130,7 @@
     laidOutWidth = bounds.width
   }
 
-  /// The height of a row whose cell says none by its constraints (documented).
+  /// The height of a row whose cell says none by its constraints (a warning of UIKit says so).
   private static var usualRowHeight: CGFloat { 44 }
 
   public var visibleCells: [UITableViewCell] { rows.compactMap { $0.view as? UITableViewCell } }
