@@ -74,7 +74,13 @@ struct RunningSelectionTests {
       func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
       func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath)
         -> UICollectionViewCell
-      { view.dequeueReusableCell(withReuseIdentifier: "day", for: path) }
+      {
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "day", for: path)
+        var edge = UIBackgroundConfiguration.clear()
+        (edge.strokeColor, edge.strokeWidth) = (.systemPink, path.item == 2 ? 3 : 0)
+        cell.backgroundConfiguration = edge
+        return cell
+      }
     }
     """
 
@@ -85,6 +91,8 @@ struct RunningSelectionTests {
     #expect(layout.contains("\"Awake\""), "\(layout)")
     #expect(!layout.contains("remark"), "\(layout)")
     let card = try RunningProject.dump("card", "plain", of: folder)
+    // Only the last item has an edge.
+    #expect(card.matches(of: /stroke-width="3"/).count == 1, "\(card)")
     // The gray of a selected row, its own view, and one item of three.
     #expect(card.matches(of: /data-name="row" class="cp-f-D1D1D6/).count == 1, "\(card)")
     #expect(card.matches(of: /class="cp-f-30B0C7/).count == 1, "\(card)")

@@ -79,6 +79,7 @@ struct RunningSwiftUISizesTests {
             GridRow { Text("Bed"); Text("North") }
             Divider().gridCellUnsizedAxes(.horizontal)
             GridRow { Text("Hot"); Text("South") }
+            GridRow { Color.red.frame(height: 3).gridCellUnsizedAxes(.horizontal); Text("East") }
           }
         case "faded": Color.black.opacity(0.2).opacity(0.8).frame(width: 30, height: 20)
         case "beside":
@@ -124,6 +125,7 @@ struct RunningSwiftUISizesTests {
     #expect(try layout("beside").contains("10×59.5"))
     // A line of a grid is as wide as its rows, and no wider.
     let grid = try layout("grid")
+    #expect(!grid.contains(/\b0×3\b/) && grid.contains(/[1-9][\d.]*×3\b/), "\(grid)")
     let width = try #require(grid.firstMatch(of: /view \([\d.]+, [\d.]+\) ([\d.]+)×0\.5/))
     #expect(try (60...110).contains(#require(Double(width.1))), "\(grid)")
   }

@@ -47,6 +47,9 @@ struct RunningTransformTests {
         panel.addSubview(box)
         switch UserDefaults.standard.string(forKey: "shape") {
         case "moved": box.transform = CGAffineTransform(translationX: 100, y: -5)
+        case "bare":
+          let drawn = UIGraphicsImageRenderer(size: box.bounds.size).image { $0.fill(box.bounds) }
+          panel.addSubview(UIImageView(image: UIImage(cgImage: drawn.cgImage!)))
         case "framed":
           box.transform = CGAffineTransform(scaleX: 2, y: 2)
           let read = box.frame
@@ -153,7 +156,7 @@ struct RunningTransformTests {
       shapes: [
         "moved", "turned", "back", "masked", "faded", "corners", "cut", "resized", "effects",
         "border", "backdrop",
-        "badge", "low", "framed",
+        "badge", "low", "framed", "bare",
       ])
   }
 
@@ -174,6 +177,11 @@ struct RunningTransformTests {
     let card = try card("framed")
     #expect(card.contains(">-10.0 80.0 30.0 30.0<"), "\(card)")
     #expect(!card.contains("Not drawn"), "\(card)")
+  }
+
+  /// The pixels of an image become points, and nobody knows how many those are.
+  @Test func anImageThatLosesItsScaleIsNamed() throws {
+    #expect(try card("bare").contains("UIImage(cgImage:) without the scale of its image"))
   }
 
   /// An animation ends at once.

@@ -13,7 +13,7 @@ enum ProgramGlue {
   ///   - made: The classes that tables or generic code make, with what each is.
   /// - Returns: The lines in their order.
   static func appendix(
-    to outline: SourceOutline, number: Int, madeByUIKit made: [String: String]
+    to outline: SourceOutline, number: Int, madeByClass made: [String: String]
   ) -> [String] {
     let classes = outline.types.filter { $0.keyword == "class" && !$0.isGeneric }
     var lines = ["import UIKit"]
@@ -43,7 +43,7 @@ enum ProgramGlue {
     lines += ["  return false", "}"]
     lines += actions(of: outline, number: number)
     for type in outline.types where type.isGeneric && type.keyword == "class" {
-      guard let kind = type.inherits.flatMap({ SourceOutline.madeByTables[$0] }),
+      guard let kind = type.inherits.flatMap({ SourceOutline.madeByClass[$0] }),
         let arguments = makingGeneric[kind]
       else { continue }
       let parameters = "_ style: UITableViewCell.CellStyle, _ reuse: String?, _ frame: CGRect"

@@ -58,11 +58,11 @@ struct ProgramSources {
       ]
     methods = ConfigureMethods(reached.map { parsed[$0] })
     names = Self.fileNames(files.map(\.path))
-    let made = SourceOutline.madeByUIKit(
+    let made = SourceOutline.madeByClass(
       reached.map { outlines[$0] },
       hasGenericCode: reached.contains { !SourceRewriter.genericViews(in: parsed[$0]).isEmpty })
     appendices = reached.enumerated().map { number, index in
-      ProgramGlue.appendix(to: outlines[index], number: number, madeByUIKit: made)
+      ProgramGlue.appendix(to: outlines[index], number: number, madeByClass: made)
     }
     let types = reached.flatMap { outlines[$0].types }
     main = ProgramGlue.main(

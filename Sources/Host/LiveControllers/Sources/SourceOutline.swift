@@ -144,7 +144,7 @@ struct SourceOutline {
 
 extension SourceOutline {
   /// The views that UIKit and MapKit make by their class, each with how code makes one (documented).
-  static let madeByTables = [
+  static let madeByClass = [
     "UITableViewCell": "cells", "UITableViewHeaderFooterView": "headers",
     "UICollectionViewCell": "items", "UICollectionViewListCell": "items",
     "UICollectionReusableView": "items", "MKAnnotationView": "annotations",
@@ -153,7 +153,7 @@ extension SourceOutline {
 
   /// For each class of some files that inherits from one of those views, which of them it is; others are `views`, where
   /// generic code makes them.
-  static func madeByUIKit(
+  static func madeByClass(
     _ outlines: [SourceOutline], hasGenericCode: Bool
   ) -> [String: String] {
     let classes = outlines.flatMap(\.types).filter { $0.keyword == "class" }
@@ -164,7 +164,7 @@ extension SourceOutline {
       var seen: Set<String> = []
       while seen.insert(ancestor).inserted, let next = parents[ancestor] ?? nil { ancestor = next }
       let isView = hasGenericCode && ancestor.isViewOfUIKit
-      result[name] = madeByTables[ancestor] ?? (isView ? "views" : nil)
+      result[name] = madeByClass[ancestor] ?? (isView ? "views" : nil)
     }
     return result
   }

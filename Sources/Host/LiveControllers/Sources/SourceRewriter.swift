@@ -214,7 +214,7 @@ struct SourceRewriter {
 }
 
 extension String {
-  /// Whether it names a class of UIKit whose objects are views.
+  /// Tells whether it names a class of UIKit whose objects are views.
   var isViewOfUIKit: Bool { hasPrefix("UI") && !hasSuffix("Controller") }
 }
 

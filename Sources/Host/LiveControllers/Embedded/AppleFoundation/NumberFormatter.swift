@@ -99,7 +99,7 @@ open class NumberFormatter: Formatter, @unchecked Sendable {
     get { self[\.negativeFormat] }
     set {
       settings.append { formatter in
-        // It would take the other format and the digits with it (observed).
+        // Foundation takes the other format and the digits with it (observed).
         let (positive, least, most) = (
           formatter.positiveFormat, formatter.minimumFractionDigits,
           formatter.maximumFractionDigits

@@ -20,7 +20,7 @@
   /// The sizes that it has where it is fixed.
   var idealWidth: CGFloat?
   var idealHeight: CGFloat?
-  /// Whether it takes the width of its grid, and asks for none.
+  /// Marks a view that takes the width of its grid, and asks for none.
   var isUnsizedAcross = false
   /// Whether it is a spacer, which grows along the stack that it is in.
   var isSpacer = false

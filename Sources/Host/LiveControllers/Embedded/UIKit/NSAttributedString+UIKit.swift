@@ -32,7 +32,7 @@ extension NSTextAlignment {
   /// The side on which lines begin: the natural one is that of the language.
   var cardproofSide: NSTextAlignment {
     guard self == .natural else { return self }
-    return Session.ask["isRightToLeft"]?.flag == true ? .right : .left
+    return UIUserInterfaceLayoutDirection.cardproofOfLanguage == .rightToLeft ? .right : .left
   }
 }
 

@@ -22,8 +22,7 @@
 
   /// The object of Interface Builder, and the view that has it.
   private var scene: (object: String, view: UIView)?
-  private var isActiveInScene = true
-  private var isActivated = false
+  private var isOn = false
 
   public init(
     item first: Any, attribute firstAttribute: Attribute, relatedBy relation: Relation,
@@ -59,7 +58,7 @@
     constant = value["constant"]?.double ?? 0
     priority = UILayoutPriority(Float(value["priority"]?.double ?? 1000))
     identifier = value["identifier"]?.text
-    isActiveInScene = value["isActive"]?.flag ?? true
+    isOn = value["isActive"]?.flag ?? true
     super.init()
     scene = value["object"]?.text.map { ($0, view) }
     Self.inScenes.append(self)
@@ -72,10 +71,10 @@
   }
 
   open var isActive: Bool {
-    get { scene == nil ? isActivated : isActiveInScene }
+    get { isOn }
     set {
-      guard newValue != isActive else { return }
-      (isActiveInScene, isActivated) = (newValue, newValue)
+      guard newValue != isOn else { return }
+      isOn = newValue
       HostLayout.isStale = true
       noteChange("isActive", .bool(newValue))
       guard scene == nil else { return }
@@ -146,8 +145,8 @@
       let isInside = views.first.map { inside.contains(ObjectIdentifier($0)) }
       return views.count == 2 && inside.contains(ObjectIdentifier(views[1])) != isInside
     }
-    for constraint in activated where isAcross(constraint) { constraint.isActivated = false }
-    activated.removeAll { !$0.isActivated }
+    for constraint in activated where isAcross(constraint) { constraint.isOn = false }
+    activated.removeAll { !$0.isOn }
     for constraint in inScenes where constraint.isActive && isAcross(constraint) {
       constraint.isActive = false
     }

@@ -82,8 +82,8 @@ public final class Registry {
 
   /// A view that generic code makes, in its class.
   public func view<View: UIView>(_ type: View.Type) -> View {
-    let makers = views.merging(Self.views) { own, _ in own }
-    guard let view = makers[ObjectIdentifier(type)]?() as? View else {
+    let name = ObjectIdentifier(type)
+    guard let view = (views[name] ?? Self.views[name])?() as? View else {
       fatalError("\(type) has no initializer without arguments")
     }
     return view

@@ -170,12 +170,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// Centers an image in the room that is kept for it, so that texts begin at one place; for a symbol that is as wide as
   /// the system wants it, where code does not say (documented).
   private func reserve(_ image: UIImageView, _ size: CGSize) -> UIView {
-    let isSymbol = image.image?.isSymbolImage ?? false
-    let width =
-      size.width == 0 && isSymbol
-      ? UIListContentConfiguration.ImageProperties.standardDimension : size.width
-    if width == UIListContentConfiguration.ImageProperties.standardDimension {
+    var width = size.width
+    if width == 0, image.image?.isSymbolImage == true {
       Session.noteGuess("UIListContentConfiguration.ImageProperties.standardDimension")
+      width = UIListContentConfiguration.ImageProperties.standardDimension
     }
     guard width > 0 || size.height > 0 else { return image }
     let room = UIView(frame: .zero)
