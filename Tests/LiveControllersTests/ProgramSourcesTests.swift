@@ -38,6 +38,15 @@ struct ProgramSourcesTests {
     #expect(made.texts.map(\.name).prefix(2) == ["Hex.swift", "Tea.swift"])
   }
 
+  @Test func anImportOfATypeDeclaresNone() {
+    let made = sources([
+      "Tea.swift": "import struct Pots.Pot\nclass TeaController { let pot = Pots.Pot() }"
+    ])
+    let text = String(decoding: made.texts[0].bytes, as: UTF8.self)
+    #expect(text.hasPrefix("                      \nclass TeaController { let pot =      Pot() }"))
+    #expect(!made.isEmpty)
+  }
+
   @Test func aPrivateOutletIsSetInAnExtensionOfItsClass() {
     let made = sources(["Tea.swift": "class TeaController {\n  @IBOutlet private var a: Int!\n}"])
     let text = String(decoding: made.texts[0].bytes, as: UTF8.self)

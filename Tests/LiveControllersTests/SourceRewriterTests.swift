@@ -9,7 +9,8 @@ struct SourceRewriterTests {
     let bytes = Array(text.utf8)
     let code = SourceCode(path: "A.swift", bytes: bytes, language: .swift)
     return String(
-      decoding: SourceRewriter.bytes(of: code, bytes: bytes, modules: ["UIKit", "Intents"]),
+      decoding: SourceRewriter.bytes(
+        of: code, bytes: bytes, modules: ["UIKit", "Intents"], types: ["Theme"]),
       as: UTF8.self)
   }
 
@@ -29,6 +30,10 @@ struct SourceRewriterTests {
     ("import UIKit", "import UIKit"),
     ("import SoupKit\nlet a = 1", "              \nlet a = 1"),
     ("@testable import SoupKit", "                        "),
+    ("import Soup\nlet a = Soup.Bowl()", "           \nlet a =      Bowl()"),
+    ("import Soup\nlet a = b.Soup.c", "           \nlet a = b.Soup.c"),
+    ("import Theme\nlet a = Theme.red", "            \nlet a = Theme.red"),
+    ("import struct Soup.Bowl\nlet a: Soup.Bowl", "                       \nlet a:      Bowl"),
     ("import struct Foundation.Data", "                             "),
     ("let a = b as NSNumber", "let a = b.as_NSNumber"),
     ("let a = String(format: b, c)", "let a = String(formaT: b, c)"),

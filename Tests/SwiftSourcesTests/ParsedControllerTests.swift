@@ -40,6 +40,11 @@ struct ParsedControllerTests {
     #expect(found?.displays == (isTrue ? ["displaysMessage"] : []))
   }
 
+  @Test func anImportOfATypeIsNoClass() {
+    let source = "import class Pots.Pot\n" + tea("view.backgroundColor = .white")
+    #expect(parsed(source)?.setsBackgrounds == true)
+  }
+
   @Test func tellsWhetherBackgroundsAreSet() {
     #expect(parsed(tea("view.alpha = 1"))?.setsBackgrounds == false)
     #expect(parsed(tea("view.backgroundColor = .white"))?.setsBackgrounds == true)

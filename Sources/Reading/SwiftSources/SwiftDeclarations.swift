@@ -34,7 +34,8 @@ struct SwiftDeclarations {
         attributes.append(code.joined((index + 1)..<min(end, range.upperBound)))
         index = end
       } else if Self.keywords.contains(text), code.tokens[index].kind == .word,
-        code.text(index - 1) != ".", let (next, body) = readType(at: index, attributes)
+        ![".", "import"].contains(code.text(index - 1)),
+        let (next, body) = readType(at: index, attributes)
       {
         bodies.append((body, types.count - 1))
         attributes = []

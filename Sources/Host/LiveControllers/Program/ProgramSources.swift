@@ -48,7 +48,8 @@ struct ProgramSources {
         CutSource(
           path: parsed[index].path,
           bytes: SourceRewriter.bytes(
-            of: parsed[index], bytes: target.files[index].bytes, modules: modules),
+            of: parsed[index], bytes: target.files[index].bytes, modules: modules,
+            types: declared),
           code: parsed[index], keeping: target.className)
       } + [
         CutSource(

@@ -70,7 +70,7 @@ struct SourceOutline {
         index = code.text(index + 2) == "(" ? code.after(index + 2) : index + 2
         continue
       }
-      if Self.keywords.contains(text), code.text(index - 1) != ".",
+      if Self.keywords.contains(text), ![".", "import"].contains(code.text(index - 1)),
         let next = readType(at: index, inside: type, before: range.upperBound)
       {
         index = next

@@ -9,6 +9,11 @@ struct SourceRewriter {
   private var bytes: [UInt8]
   /// The modules that there are stand-ins for.
   private let modules: Set<String>
+  /// The types of the program, which hide modules of their name.
+  private let types: Set<String>
+  /// The modules that the file imports and that there are no stand-ins for: what they declare is part of the program's
+  /// one module.
+  private var joined: Set<String> = []
   /// The generic parameters that are views: `V` of `<V: UILabel>`.
   private let genericViews: Set<String>
 
@@ -29,16 +34,19 @@ struct SourceRewriter {
   ]
 
   /// The bytes of a file, rewritten.
-  static func bytes(of code: SourceCode, bytes: [UInt8], modules: Set<String>) -> [UInt8] {
-    var rewriter = SourceRewriter(code: code, bytes: bytes, modules: modules)
+  static func bytes(
+    of code: SourceCode, bytes: [UInt8], modules: Set<String>, types: Set<String>
+  ) -> [UInt8] {
+    var rewriter = SourceRewriter(code: code, bytes: bytes, modules: modules, types: types)
     rewriter.rewrite()
     return rewriter.bytes
   }
 
-  private init(code: SourceCode, bytes: [UInt8], modules: Set<String>) {
+  private init(code: SourceCode, bytes: [UInt8], modules: Set<String>, types: Set<String>) {
     self.code = code
     self.bytes = bytes
     self.modules = modules
+    self.types = types
     genericViews = Self.genericViews(in: code)
   }
 
@@ -75,6 +83,7 @@ struct SourceRewriter {
         replace(
           code.tokens[index].range.lowerBound..<code.tokens[index + 3].range.upperBound, "true")
       case _ where genericViews.contains(text): rewriteMaking(at: index)
+      case _ where joined.contains(text): rewriteQualifier(at: index)
       default: break
       }
       index += 1
@@ -91,6 +100,14 @@ struct SourceRewriter {
     else { return }
     replace(
       code.tokens[open].range.lowerBound..<code.tokens[code.after(open) - 1].range.upperBound, ".q")
+  }
+
+  /// `Design.Badge` becomes `Badge`, where `Design` is a module.
+  private mutating func rewriteQualifier(at index: Int) {
+    guard code.text(index + 1) == ".", code.text(index - 1) != ".",
+      !types.contains(code.text(index))
+    else { return }
+    blank(code.tokens[index].range.lowerBound..<code.tokens[index + 1].range.upperBound)
   }
 
   private mutating func rewriteAttribute(at index: Int) {
@@ -138,6 +155,7 @@ struct SourceRewriter {
       let hasAttribute = code.text(index - 2) == "@"
       let start = code.tokens[hasAttribute ? index - 2 : index].range.lowerBound
       blank(start..<code.tokens[last].range.upperBound)
+      if module != "Foundation", !modules.contains(module) { joined.insert(module) }
     }
     return last
   }
