@@ -91,6 +91,9 @@ extension Project {
       container: containerFiles(of: info), className: className,
       storyboard: info.mainStoryboard, sceneClasses: classes, definitions: definitions,
       dataModels: models,
+      assets: AssetSymbols(
+        colors: ColorCatalog(files.values.map { ($0.path, $0.bytes) }).requests.keys,
+        images: images.sizes.keys),
       systemIntents: info.intentsSupported.map(\.name).filter { !known.contains($0) },
       location: location(of: className, in: sources) ?? info.entryLocation ?? info.location)
   }

@@ -20,6 +20,7 @@ package struct ControllerTarget: Sendable {
   package let definitions: [IntentDefinition]
   /// The models of Core Data that the bundle may have.
   package let dataModels: [DataModel]
+  package let assets: AssetSymbols
   /// The classes of SiriKit's own intents that the extension lists.
   package let systemIntents: [String]
   /// The place of the class, or of what names it.
@@ -30,7 +31,8 @@ package struct ControllerTarget: Sendable {
     resources: [CopiedFile] = [], container: [CopiedFile] = [], className: String,
     storyboard: String?,
     sceneClasses: Set<String>, definitions: [IntentDefinition], dataModels: [DataModel] = [],
-    systemIntents: [String], location: SourceLocation
+    assets: AssetSymbols = AssetSymbols(colors: [], images: []), systemIntents: [String],
+    location: SourceLocation
   ) {
     self.moduleName = moduleName
     self.files = files
@@ -41,6 +43,7 @@ package struct ControllerTarget: Sendable {
     self.sceneClasses = sceneClasses
     self.definitions = definitions
     self.dataModels = dataModels
+    self.assets = assets
     self.systemIntents = systemIntents
     self.location = location
   }

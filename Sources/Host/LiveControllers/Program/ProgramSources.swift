@@ -41,7 +41,9 @@ struct ProgramSources {
     let models = target.dataModels.map { $0.source(naming: mentioned, besides: declared) }.joined()
     let generated = Array(
       (ProgramGlue.intentImports + intents.source
-        + (models.isEmpty ? "" : "import CoreData\n\n\(models)")).utf8)
+        + (models.isEmpty ? "" : "import CoreData\n\n\(models)")
+        + target.assets.source(
+          naming: mentioned, besides: Set(reached.flatMap { outlines[$0].names }))).utf8)
     let modules = Set(StandIns.modules)
     files =
       reached.map { index in

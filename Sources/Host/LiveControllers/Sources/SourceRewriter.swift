@@ -154,7 +154,8 @@ struct SourceRewriter {
     } else if !modules.contains(module) || name != index + 1 || last != name {
       let hasAttribute = code.text(index - 2) == "@"
       let start = code.tokens[hasAttribute ? index - 2 : index].range.lowerBound
-      blank(start..<code.tokens[last].range.upperBound)
+      // Most modules export Foundation or UIKit.
+      replace(start..<code.tokens[last].range.upperBound, "import UIKit")
       if module != "Foundation", !modules.contains(module) { joined.insert(module) }
     }
     return last

@@ -24,11 +24,13 @@ public struct AnyShapeStyle: ShapeStyle {
 public struct Color: View, PrimitiveView, ShapeStyle, Hashable, Sendable {
   let color: UIColor
 
+  @_disfavoredOverload
   public nonisolated init(_ color: UIColor) { self.color = color }
   public nonisolated init(uiColor: UIColor) { color = uiColor }
   public nonisolated init(_ name: String, bundle: Bundle? = nil) {
     color = UIColor(named: name) ?? .clear
   }
+  public nonisolated init(_ resource: ColorResource) { color = UIColor(resource: resource) }
   public nonisolated init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     color = UIColor(red: red, green: green, blue: blue, alpha: opacity)
   }

@@ -91,6 +91,10 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
 public struct GeometryProxy: Sendable {
   public let size: CGSize
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  public func frame(in space: CoordinateSpace) -> CGRect {
+    if space != .local { Session.noteMissing("GeometryProxy.frame(in:)", changesLook: true) }
+    return CGRect(origin: .zero, size: size)
+  }
 }
 
 /// A view that keeps its size for the next rendering.

@@ -16,6 +16,7 @@ public struct EnvironmentValues {
   /// Whether a control is a row of a list.
   var isInRow = false
   var isPlainList = false
+  var hasListBackground = true
 
   // What texts look like.
   public var font: Font?
@@ -123,6 +124,23 @@ public struct EnvironmentValues {
     set { textAlignment = newValue }
   }
   public var openURL: OpenURLAction { OpenURLAction() }
+  public var dismiss: DismissAction { DismissAction() }
+  public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+  public var isPresented: Bool { false }
+  public var isEnabled: Bool { true }
+  public var scenePhase: ScenePhase { .active }
+  public var pixelLength: CGFloat { 1 / displayScale }
+  public var colorSchemeContrast: ColorSchemeContrast { .standard }
+  public var legibilityWeight: LegibilityWeight? { .regular }
+  public var redactionReasons: RedactionReasons { [] }
+  public var isLuminanceReduced: Bool { false }
+  public var accessibilityEnabled: Bool { false }
+  public var accessibilityVoiceOverEnabled: Bool { false }
+  public var accessibilityReduceMotion: Bool { false }
+  public var accessibilityReduceTransparency: Bool { false }
+  public var accessibilityDifferentiateWithoutColor: Bool { false }
+  public var accessibilityInvertColors: Bool { false }
+  public var accessibilityShowButtonShapes: Bool { false }
 }
 
 /// The size of texts that the person set.

@@ -5,6 +5,7 @@ public struct Image: View, PrimitiveView {
   private var mode: UIView.ContentMode?
 
   public init(_ name: String, bundle: Bundle? = nil) { image = UIImage(named: name) }
+  public init(_ resource: ImageResource) { image = UIImage(resource: resource) }
   public init(systemName name: String) { image = UIImage(systemName: name) }
   public init(uiImage: UIImage) { image = uiImage }
   public init(decorative name: String, bundle: Bundle? = nil) { image = UIImage(named: name) }

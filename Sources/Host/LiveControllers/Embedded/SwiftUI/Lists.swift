@@ -23,7 +23,9 @@ public struct List<Content: View>: View, PrimitiveView {
     let drawer = ListDrawer(context: context.with { $0.stackAxis = .vertical }, isPlain: isPlain)
     let column = drawer.column(drawer.sections(of: children).map { drawer.drawn($0) })
     let list = Wrapping.scrolling(column, isWide: false, isTall: true)
-    list.view.backgroundColor = isPlain ? .systemBackground : .systemGroupedBackground
+    if context.environment.hasListBackground {
+      list.view.backgroundColor = isPlain ? .systemBackground : .systemGroupedBackground
+    }
     return [list]
   }
 }

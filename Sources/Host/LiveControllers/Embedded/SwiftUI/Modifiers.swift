@@ -135,8 +135,15 @@ extension View {
     self
   }
   public func animation(_ animation: Animation?) -> some View { self }
-  public func navigationTitle(_ title: String) -> some View { self }
-  public func navigationBarTitle(_ title: String) -> some View { self }
+  public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View { self }
+  public func navigationBarTitle<Title: StringProtocol>(_ title: Title) -> some View { self }
+  public func transaction(_ change: @escaping (inout Transaction) -> Void) -> some View { self }
+  public func geometryGroup() -> some View { self }
+  public func unredacted() -> some View { self }
+  public func invalidatableContent(_ isInvalidatable: Bool = true) -> some View { self }
+  public func flipsForRightToLeftLayoutDirection(_ isEnabled: Bool) -> some View {
+    without("View.flipsForRightToLeftLayoutDirection(_:)", if: isEnabled)
+  }
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
     without("View.preferredColorScheme(_:)", if: scheme != nil)
   }
@@ -147,24 +154,6 @@ extension View {
   public func allowsHitTesting(_ isEnabled: Bool) -> some View { self }
   public func drawingGroup(opaque: Bool = false) -> some View { self }
   public func badge<Label>(_ label: Label) -> some View { without("View.badge(_:)") }
-  public func accessibilityIdentifier(_ identifier: String) -> some View { self }
-  public func accessibilityHidden(_ isHidden: Bool) -> some View { self }
-  public func accessibility(label: Text) -> some View { self }
-  public func accessibility(value: Text) -> some View { self }
-  public func accessibility(hint: Text) -> some View { self }
-  public func accessibility(hidden: Bool) -> some View { self }
-  public func accessibility(identifier: String) -> some View { self }
-  public func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
-  public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { self }
-  public func accessibilityLabel(_ text: String) -> some View {
-    onEach { rendering, _ in
-      rendering.view.accessibilityLabel = text
-      return rendering
-    }
-  }
-  public func accessibilityLabel(_ text: Text) -> some View { self }
-  @_disfavoredOverload
-  public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { self }
 }
 
 /// An animation, whose end is there at once.

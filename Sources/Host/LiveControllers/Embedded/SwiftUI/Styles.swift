@@ -56,6 +56,9 @@ extension View {
   }
   public func hueRotation(_ angle: Angle) -> some View { without("View.hueRotation(_:)") }
   public func colorInvert() -> some View { without("View.colorInvert()") }
+  public func colorMultiply(_ color: Color) -> some View {
+    without("View.colorMultiply(_:)", if: color != .white)
+  }
 
   public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
     _ first: First, _ second: Second
@@ -78,15 +81,19 @@ extension View {
   public func aspectRatio(_ ratio: CGSize, contentMode: ContentMode) -> some View {
     aspectRatio(ratio.width / ratio.height, contentMode: contentMode)
   }
-  public func ignoresSafeArea(_ regions: Int = 0, edges: Edge.Set = .all) -> some View { self }
+  public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View { self }
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View { without("View.rotation3DEffect(_:axis:)", if: angle.radians != 0) }
 
   // MARK: What a still picture does not show
 
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
   public func transition(_ transition: AnyTransition) -> some View { self }
-  public func gesture<Touch>(_ gesture: Touch) -> some View { self }
   public func navigationBarHidden(_ isHidden: Bool) -> some View { self }
-  public func navigationBarTitleDisplayMode(_ mode: Int) -> some View { self }
   public func compositingGroup() -> some View { self }
   public func privacySensitive(_ isSensitive: Bool = true) -> some View { self }
   public func dynamicTypeSize<Range: RangeExpression>(_ range: Range) -> some View
@@ -96,15 +103,6 @@ extension View {
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     without("View.dynamicTypeSize(_:)", if: size != .large)
   }
-  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-    self
-  }
-  public func accessibilityValue(_ text: String) -> some View { self }
-  public func accessibilityValue(_ text: Text) -> some View { self }
-  public func accessibilityHint(_ text: String) -> some View { self }
-  public func accessibilityHint(_ text: Text) -> some View { self }
-  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
-  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
 }
 
 /// How a content changes into another one.
@@ -122,6 +120,12 @@ public struct AnyTransition: Sendable {
   public static let slide = AnyTransition()
   public static let scale = AnyTransition()
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition()
+  }
+  public static func asymmetric(insertion: Self, removal: Self) -> AnyTransition { insertion }
+  public func combined(with other: AnyTransition) -> AnyTransition { self }
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
 extension Text {

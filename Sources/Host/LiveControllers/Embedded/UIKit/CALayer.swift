@@ -238,7 +238,22 @@
   }
 
   /// Draws the content of its kind; `place` leads from its coordinates to the view's.
-  func cardproofPaths(_ place: CGAffineTransform, alpha: CGFloat) -> [JSONValue] { [] }
+  func cardproofPaths(_ place: CGAffineTransform, alpha: CGFloat) -> [JSONValue] {
+    guard isAsked || needsDisplayOnBoundsChange, !bounds.isEmpty else { return [] }
+    let frame = bounds.applying(place)
+    let context = CGContext(cardproofSize: CGSize(width: frame.maxX, height: frame.maxY))
+    context.concatenate(place)
+    context.clip(to: bounds)
+    context.setAlpha(alpha)
+    draw(in: context)
+    return context.cardproofPaths
+  }
+  /// Draws the content by code, which happens only where the layer was asked to (documented).
+  open func draw(in context: CGContext) {}
+  open func display() {}
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  open var needsDisplayOnBoundsChange = false
+  private var isAsked = false
   /// The animations that were added, in their order.
   final var cardproofAnimations: [(key: String?, animation: CAAnimation)] = []
   /// Sets the end of an animation.
@@ -249,7 +264,7 @@
       Session.noteMissing("CABasicAnimation of \(keyPath)", changesLook: true)
     }
   }
-  open func setNeedsDisplay() {}
+  open func setNeedsDisplay() { isAsked = true }
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}
 }

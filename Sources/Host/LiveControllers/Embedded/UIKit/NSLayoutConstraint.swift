@@ -126,7 +126,8 @@
     activated.removeAll { $0.firstItem == nil || $0.hasSecondItem && $0.secondItem == nil }
     var held: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
     for constraint in activated {
-      guard let owner = constraint.owner else { continue }
+      // The host sees the root of a cell alone.
+      guard let owner = constraint.owner?.cardproofRoot else { continue }
       held[ObjectIdentifier(owner), default: []].append(constraint)
     }
     return held
@@ -155,7 +156,7 @@
 
 extension UIView {
   public var constraints: [NSLayoutConstraint] {
-    sceneConstraints.filter(\.isActive) + (NSLayoutConstraint.byOwner[ObjectIdentifier(self)] ?? [])
+    sceneConstraints.filter(\.isActive) + (NSLayoutConstraint.byOwner[ObjectIdentifier(cardproofRoot)] ?? [])
   }
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {

@@ -39,13 +39,6 @@
   open var string: String?
 }
 
-/// A tap that a person feels.
-@preconcurrency @MainActor open class UIImpactFeedbackGenerator: NSObject {
-  public convenience init(style: FeedbackStyle) { self.init() }
-  open func prepare() {}
-  open func impactOccurred() {}
-}
-
 /// An alert, which a snippet cannot present.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   open var message: String?

@@ -14,6 +14,9 @@ struct ColorComponents: Equatable {
     self.alpha = alpha
   }
 
+  /// The largest part of the three colors.
+  var largest: CGFloat { max(red, green, blue) }
+
   var hexadecimal: String {
     let parts = [red, green, blue].map { Int(($0 * 255).rounded()) }
     return String(format: "#%02X%02X%02X", parts[0], parts[1], parts[2])

@@ -116,6 +116,25 @@ open class UIColor: CardproofAttributeValue, @unchecked Sendable {
     return true
   }
   @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = currentComponents
+    let (low, high) = ([color.red, color.green, color.blue].min() ?? 0, color.largest)
+    let sector: CGFloat =
+      high == color.red
+      ? (color.green - color.blue) / max(high - low, .ulpOfOne)
+      : high == color.green
+        ? (color.blue - color.red) / (high - low) + 2
+        : (color.red - color.green) / (high - low) + 4
+    hue?.pointee = (sector < 0 ? sector + 6 : sector) / 6
+    saturation?.pointee = high == 0 ? 0 : (high - low) / high
+    brightness?.pointee = high
+    alpha?.pointee = color.alpha
+    return true
+  }
+  @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {

@@ -1,4 +1,5 @@
 @_exported import AppleFoundation
+@_exported import Combine
 @_exported import CoreGraphics
 @_exported import os
 
@@ -17,6 +18,9 @@
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
   open func updateUserActivityState(_ activity: NSUserActivity) {}
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 }

@@ -299,6 +299,8 @@
 
   open func layoutSubviews() {}
   open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
   open func draw(_ rect: CGRect) { CodeDrawing.reachesBase = true }
   open func updateConstraints() {}
   open func setNeedsLayout() { HostLayout.isStale = true }

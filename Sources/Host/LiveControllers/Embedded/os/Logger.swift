@@ -21,11 +21,11 @@ public struct OSLogType: Equatable, Sendable {
 
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
-  type: OSLogType = .default, _ arguments: CVarArg...
+  type: OSLogType = .default, _ arguments: Any...
 ) { print(message) }
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
-  _ message: StaticString, _ arguments: CVarArg...
+  _ message: StaticString, _ arguments: Any...
 ) { print(message) }
 
 /// The visible part of a logged value.
