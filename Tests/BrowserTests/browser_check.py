@@ -212,8 +212,10 @@ class SiteChecks:
           const isRight = e => {
             const dark = matchMedia("(prefers-color-scheme: dark)").matches;
             const hex = e.classList[0].split("-")[dark ? 3 : 2];
-            const rgb = [0, 2, 4].map(at => parseInt(hex.slice(at, at + 2), 16)).join(", ");
-            return getComputedStyle(e).fill === `rgb(${rgb})`;
+            const bytes = hex.match(/../g).map(digits => parseInt(digits, 16));
+            const [red, green, blue, alpha] = getComputedStyle(e).fill.match(/[0-9.]+/g).map(Number);
+            const shown = [red, green, blue, Math.round((alpha ?? 1) * 255)];
+            return shown.every((part, at) => part === (bytes[at] ?? 255));
           };
           return {
             ranInline: window.hasRunInline === true,

@@ -1,4 +1,5 @@
 import CardLayout
+import Foundation
 import HostSimulation
 import SourceFormats
 import Testing
@@ -8,12 +9,15 @@ import Views
 
 /// The drawings of the system's symbols.
 struct SystemSymbolTests {
-  private func drawing(_ symbol: SystemSymbol, side: Points = 48) -> String {
+  private func drawing(
+    _ symbol: SystemSymbol, side: Points = 48, on background: DrawnColor? = nil,
+    color: ColorRequest = .semantic(.red)
+  ) -> String {
     let frame = Frame(x: 10, y: 20, width: side, height: side)
     let root = Box(
-      frame: Frame(x: 0, y: 0, width: 200, height: 200), name: "screen",
+      frame: Frame(x: 0, y: 0, width: 200, height: 200), background: background, name: "screen",
       children: [
-        Box(frame: frame, .systemSymbol(symbol, color: .semantic(.red)), name: "it")
+        Box(frame: frame, .systemSymbol(symbol, color: color), name: "it")
       ])
     return CardDrawing(
       LaidOutCard.sample(root), title: "Tea",
@@ -51,6 +55,29 @@ struct SystemSymbolTests {
       _ = try readXML(
         path: "card.svg", bytes: Array(drawing(symbol, side: side).utf8))
     }
+  }
+
+  @Test func whatIsBehindAFilledSymbolShinesThrough() throws {
+    let symbol = try #require(SystemSymbol(name: "checkmark.circle.fill"))
+    #expect(!drawing(symbol, on: .chrome(.platter)).contains("mask"))
+    let pierced = drawing(symbol, on: .requested(.semantic(.green)))
+    let address = try #require(pierced.firstMatch(of: /base64,([^)]*)/)?.1)
+    let mask = try #require(Data(base64Encoded: String(address)))
+    _ = try readXML(path: "mask.svg", bytes: Array(mask))
+    let text = String(decoding: mask, as: UTF8.self)
+    #expect(text.contains("<mask id=\"m\">") && text.contains("stroke=\"#000000\""))
+  }
+
+  @Test func aSeeThroughSymbolIsDrawnAsOne() throws {
+    let symbol = try #require(SystemSymbol(name: "person.fill"))
+    let plain = drawing(symbol, color: .hex(light: .white, dark: .white))
+    #expect(!plain.contains("opacity"))
+    let faded = drawing(
+      symbol,
+      color: .hex(light: RGBColor.white.faded(to: 0.4), dark: RGBColor.white.faded(to: 0.4)))
+    #expect(faded.contains("<g opacity=\"0.41\">") && faded.contains("fill=\"#FFFFFF\""))
+    let uneven = drawing(symbol, color: .semantic(.quaternary))
+    #expect(uneven.contains("cp-only-light") && uneven.contains("<g opacity=\"0.16\">"))
   }
 
   /// A mode scales a symbol from its own size: to all of a frame, or over its sides.

@@ -128,7 +128,7 @@ struct RunningAppearanceTests {
   @Test func aViewKeepsTheAppearanceThatCodeGivesIt() throws {
     let dark = try shapes("always")
     #expect(dark.contains(/<text[^>]*fill="#FFFFFF"[^>]*>Tea</), "\(dark)")
-    #expect(dark.contains(/<text[^>]*fill="#8E8E8F"[^>]*>Dark</), "\(dark)")
+    #expect(dark.contains(/<text[^>]*fill="#FFFFFF80"[^>]*>Dark</), "\(dark)")
     #expect(dark.contains(/<rect[^>]*fill="#1C1C1E"/), "\(dark)")
     let light = try shapes("never")
     #expect(light.contains(/<text[^>]*fill="#000000"[^>]*>Light</), "\(light)")

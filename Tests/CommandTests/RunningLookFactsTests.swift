@@ -25,6 +25,22 @@ struct RunningLookFactsTests {
       }
     }
 
+    class Edge: UICollectionViewCell {
+      let label = UILabel()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.text = "Edge"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(label)
+        NSLayoutConstraint.activate([
+          label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 70),
+          label.topAnchor.constraint(equalTo: topAnchor, constant: 9),
+          label.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.5),
+        ])
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+
     class Chosen: UITableViewCell {
       override func setSelected(_ isSelected: Bool, animated: Bool) {
         super.setSelected(isSelected, animated: animated)
@@ -32,7 +48,11 @@ struct RunningLookFactsTests {
       }
     }
 
-    class TeaViewController: UIViewController, INUIHostedViewControlling, UITableViewDataSource, UITableViewDelegate {
+    class TeaViewController: UIViewController, INUIHostedViewControlling, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource {
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+      func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        view.dequeueReusableCell(withReuseIdentifier: "edge", for: path)
+      }
       func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
       func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
         let cell = Chosen(style: .default, reuseIdentifier: nil)
@@ -83,6 +103,23 @@ struct RunningLookFactsTests {
           host.view.autoresizingMask = []
           host.view.frame = frame
           view.addSubview(host.view)
+        case "veil":
+          let ground = UIView(frame: frame)
+          ground.backgroundColor = .black
+          let label = UILabel(frame: frame)
+          (label.text, label.textColor) = ("veil", UIColor.white.withAlphaComponent(0.5))
+          let other = UILabel(frame: frame)
+          (other.text, other.textColor) = ("second", .secondaryLabel)
+          let image = UIImageView(image: UIImage(systemName: "checkmark.circle.fill"))
+          (image.frame, image.tintColor) = (frame, UIColor.white.withAlphaComponent(0.4))
+          for part in [ground, label, other, image] { view.addSubview(part) }
+        case "cell":
+          let layout = UICollectionViewFlowLayout()
+          layout.itemSize = CGSize(width: 200, height: 60)
+          let collection = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+          collection.register(Edge.self, forCellWithReuseIdentifier: "edge")
+          collection.dataSource = self
+          view.addSubview(collection)
         case "table":
           let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100), style: .grouped)
           table.dataSource = self
@@ -133,7 +170,7 @@ struct RunningLookFactsTests {
 
   private static let shapes = [
     "opaque", "clear", "copies", "title", "ground", "table", "sublayers", "shadow", "cut",
-    "next", "corners", "hosts", "endless",
+    "next", "corners", "hosts", "endless", "veil", "cell",
   ]
 
   @Test func looks() throws {
@@ -165,6 +202,13 @@ struct RunningLookFactsTests {
     #expect(corners.contains(/<rect[^>]*rx="9"[^>]*fill="#0000FF"/), "\(corners)")
     #expect(!corners.contains(/<rect[^>]*rx="9"[^>]*fill="#FF0000"/), "\(corners)")
     #expect(try dump("layout", "hosts").contains("(28, 110.5) 50×50"))
+    // What is behind a see-through text shines through, whatever it is.
+    let veil = try dump("card", "veil")
+    #expect(veil.contains(/fill="#FFFFFF80"[^>]*>veil</), "\(veil)")
+    #expect(veil.contains(/cp-f-3C3C4399-EBEBF599"[^>]*>sec/), "\(veil)")
+    #expect(veil.contains(/<g opacity="0.41">\n<rect[^>]*mask="url\(data:/), "\(veil)")
+    let cell = try dump("layout", "cell")
+    #expect(cell.contains("(166.5, 99.5) 100×"), "\(cell)")
     #expect(try dump("card", "endless").contains("Not drawn: UIView.AnimationOptions.repeat"))
   }
 }

@@ -212,7 +212,7 @@ struct RunningStacksTests {
     let text = try #require(try labels("last").first { $0.key.hasPrefix("Extra") }?.value)
     #expect(text.width < 215 && text.height == 81.5, "\(text)")
     let card = try dump("card", "last")
-    #expect(card.contains(/<text[^>]*class="cp-f-80BDFF-[0-9A-F]{6}"[^>]*>pale</), "\(card)")
+    #expect(card.contains(/<text[^>]*class="cp-f-007AFF80-0A84FF80"[^>]*>pale</), "\(card)")
     #expect(card.contains(/<text[^>]*font-weight="(bold|700)"[^>]*>heavy</), "\(card)")
   }
 

@@ -120,3 +120,64 @@ struct RunningStoryboardTests {
     #expect(!run.output.contains("controller-crash"), "\(run.output)")
   }
 }
+
+/// A table of a storyboard that has its cells from the file.
+@Suite(.onlyInFullLane, .serialized)
+struct RunningFileCellsTests {
+  private static let source = """
+    import IntentsUI
+
+    class TeaViewController: UITableViewController, INUIHostedViewControlling {
+      @IBOutlet var door: UITableViewCell!
+      @IBOutlet weak var name: UILabel!
+
+      func configureView(
+        for parameters: Set<INParameter>, of interaction: INInteraction,
+        interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+        completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+      ) {
+        name.text = "\\(tableView.numberOfSections) sections"
+        door.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        completion(true, parameters, CGSize(width: 320, height: 200))
+      }
+    }
+    """
+
+  private static func cell(_ id: String, _ more: String, height: Int, text: String) -> String {
+    """
+    <tableViewCell id="\(id)" rowHeight="\(height)" \(more)><rect key="frame" x="0" y="0" width="320" height="\(height)"/>
+    <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)-content">
+    <rect key="frame" x="0" y="0" width="320" height="\(height)"/>
+    <subviews><label fixedFrame="YES" text="\(text)" id="\(id)-label"><rect key="frame" x="20" y="10" width="200" height="21"/></label></subviews>
+    </tableViewCellContentView></tableViewCell>
+    """
+  }
+
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="tea">
+    <scenes><scene sceneID="scene"><objects>
+    <tableViewController id="tea" customClass="TeaViewController" customModuleProvider="target">
+    <tableView key="view" dataMode="static" style="grouped" id="table"><rect key="frame" x="0" y="0" width="320" height="200"/>
+    <sections>
+    <tableViewSection headerTitle="House" id="one"><cells>\(cell("first", "accessoryType=\"checkmark\"", height: 50, text: "Door"))</cells></tableViewSection>
+    <tableViewSection footerTitle="Cold" id="two"><cells>\(cell("second", "", height: 60, text: "Garden"))</cells></tableViewSection>
+    </sections>
+    <connections><outlet property="dataSource" destination="tea" id="c1"/><outlet property="delegate" destination="tea" id="c2"/></connections>
+    </tableView>
+    <connections>
+    <outlet property="door" destination="first" id="c3"/><outlet property="name" destination="second-label" id="c4"/>
+    </connections></tableViewController></objects></scene></scenes></document>
+    """
+
+  @Test func theCellsAreMadeAndConnected() throws {
+    let folder = try RunningProject.folder(Self.source, shapes: ["plain"])
+    try RunningProject.add(storyboard: Self.storyboard, to: folder)
+    let card = try RunningProject.dump("card", "plain", of: folder)
+    #expect(
+      card.contains(">HOUSE<") && card.contains(">Door<") && card.contains(">Cold<"), "\(card)")
+    #expect(card.contains(">2 sections<"), "\(card)")
+    // The color of a cell is also behind its accessory.
+    #expect(card.contains(/<rect[^>]*width="377" height="50"[^>]*fill="#FF0000"/), "\(card)")
+  }
+}

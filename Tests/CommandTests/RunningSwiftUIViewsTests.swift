@@ -277,7 +277,7 @@ struct RunningSwiftUIViewsTests {
 
   @Test func theIconOfARowHasTheTint() throws {
     let card = try RunningProject.dump("card", "icons", of: Self.folder.get())
-    #expect(card.contains(/<path[^>]*(fill|stroke)="#FF0000"/), "\(card)")
+    #expect(card.contains(/<(path|rect)[^>]*(fill|stroke)="#FF0000"/), "\(card)")
     #expect(!card.contains(/<text[^>]*fill="#FF0000"/), "\(card)")
   }
 

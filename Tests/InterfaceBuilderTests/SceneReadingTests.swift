@@ -71,7 +71,8 @@ struct SceneReadingTests {
     #expect(a.alignment == .right && a.lineBreak == .truncatingMiddle && a.lines == 1)
     #expect(sample.view("a")?.style.background == .hex(light: 0xFF8000, dark: 0xFF8000))
     #expect(b.font == .system(size: 15, weight: .semibold, design: .standard) && b.lines == 0)
-    #expect(b.color == .hex(light: 0x808080, dark: 0x0E0E0F))
+    #expect(
+      b.color == .hex(light: RGBColor.black.faded(to: 0.5), dark: RGBColor.black.faded(to: 0.5)))
     #expect(c.font == .system(size: 12, weight: .bold, design: .monospaced))
     #expect(sample.diagnostics.map(\.rule) == [.viewNotDrawn])
   }

@@ -34,6 +34,14 @@ struct CutSourceTests {
       "func a() {\n  let x = 1\n  cell.§pin(x)\n  b()\n}",
       "func a() {\n  let x = 1\n  _cut(1)\n  b()\n}"
     ),
+    // Of several variables only the one that does not compile.
+    (
+      "class C {\n  private let a = A(), b = §B(), c = C(1, 2)\n}",
+      "class C {\n  private let a = A(),          c = C(1, 2)\n}"
+    ),
+    ("let a = §A(), b: B = B()", "let          b: B = B()"),
+    ("let a = A(), b: §B", "let a = A()"),
+    ("let a: D<A, B> = §c()", ""),
     // Over several lines.
     (
       "func a() {\n  view\n    .§pin(1)\n    .go()\n  b()\n}",

@@ -43,7 +43,7 @@ struct ProgramSourcesTests {
       "Tea.swift": "import struct Pots.Pot\nclass TeaController { let pot = Pots.Pot() }"
     ])
     let text = String(decoding: made.texts[0].bytes, as: UTF8.self)
-    #expect(text.hasPrefix("                      \nclass TeaController { let pot =      Pot() }"))
+    #expect(text.hasPrefix("import UIKit          \nclass TeaController { let pot =      Pot() }"))
     #expect(!made.isEmpty)
   }
 

@@ -17,8 +17,10 @@ struct MixedColor: Hashable {
 
   init(_ color: RGBColor) {
     let (red, green, blue) = color.channels
+    let share = color.share
     self.init(
-      red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255, alpha: 1)
+      red: Double(red) / 255 * share, green: Double(green) / 255 * share,
+      blue: Double(blue) / 255 * share, alpha: share)
   }
 
   func faded(to share: Double) -> MixedColor {

@@ -161,10 +161,3 @@ extension SceneTable {
     }
   }
 }
-
-extension Frame {
-  /// Whether two rectangles share more than a point along both axes.
-  func overlaps(_ other: Frame) -> Bool {
-    min(maxX, other.maxX) - max(x, other.x) > 1 && min(maxY, other.maxY) - max(y, other.y) > 1
-  }
-}

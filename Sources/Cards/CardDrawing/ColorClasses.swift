@@ -118,7 +118,7 @@ private struct ColorClass: Hashable {
   init?(_ name: String) {
     let parts = name.split(separator: "-")
     guard parts.count == 4, parts[0] == "cp", ["f", "s"].contains(parts[1]),
-      let light = RGBColor("#\(parts[2])"), let dark = RGBColor("#\(parts[3])")
+      let light = RGBColor(digits: parts[2]), let dark = RGBColor(digits: parts[3])
     else { return nil }
     self.init(pair: Palette.Pair(light, dark), isStroke: parts[1] == "s")
   }
@@ -131,7 +131,11 @@ private struct ColorClass: Hashable {
   }
 
   /// Fills before strokes, and each by its values.
-  var order: (Int, UInt32, UInt32) { (isStroke ? 1 : 0, pair.light.value, pair.dark.value) }
+  var order: (Int, UInt32, UInt32, UInt8, UInt8) {
+    (
+      isStroke ? 1 : 0, pair.light.value, pair.dark.value, pair.light.alpha, pair.dark.alpha
+    )
+  }
 }
 
 /// The class of what is shown in one appearance.

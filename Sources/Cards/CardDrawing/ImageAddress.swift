@@ -8,7 +8,10 @@ package import CardLayout
 
 extension ImageResource {
   /// The image as a `data:` address.
-  package var dataAddress: String {
-    "data:\(format.mediaType);base64,\(Data(bytes).base64EncodedString())"
-  }
+  package var dataAddress: String { addressOfData(ofType: format.mediaType, bytes) }
+}
+
+/// A `data:` address of bytes of a media type.
+func addressOfData(ofType type: String, _ bytes: [UInt8]) -> String {
+  "data:\(type);base64,\(Data(bytes).base64EncodedString())"
 }

@@ -71,7 +71,7 @@ extension SVGWriter {
 
   private func words(_ color: RGBColor, _ opacity: Double) -> String {
     let (red, green, blue) = (color.value >> 16, color.value >> 8 & 255, color.value & 255)
-    return "rgb(\(red) \(green) \(blue)/\(Points(opacity)))"
+    return "rgb(\(red) \(green) \(blue)/\(Points(opacity * color.share)))"
   }
 }
 

@@ -3,7 +3,7 @@ package import Views
 
 /// The colors of cards in the light and the dark appearance.
 ///
-/// Label, fill and system colors are UIKit's documented values where it has any, those that let through what is behind
+/// Label, fill and system colors are UIKit's documented values where it has any, fills that let through what is behind
 /// them as they look on the platter; the host's own are conventions. All are the same on every page, so that drawings
 /// can be compared.
 package struct Palette: Sendable {
@@ -20,6 +20,9 @@ package struct Palette: Sendable {
     package func value(in appearance: Appearance) -> RGBColor {
       appearance == .light ? light : dark
     }
+
+    /// Whether it lets through what is behind it.
+    var isSeeThrough: Bool { min(light.alpha, dark.alpha) < .max }
   }
 
   private let tint: Pair
@@ -95,12 +98,17 @@ package struct Palette: Sendable {
     }
   }
 
+  /// A label that lets through what is behind it.
+  private static func label(_ light: Double, dark: Double) -> Pair {
+    Pair(RGBColor(0x3C3C43).faded(to: light), RGBColor(0xEBEBF5).faded(to: dark))
+  }
+
   private func pair(for color: SemanticColor) -> Pair? {
     switch color {
     case .label: Pair(0x000000, 0xFFFFFF)
-    case .secondary: Pair(0x8A8A8E, 0x98989F)
-    case .tertiary, .placeholderText: Pair(0xC5C5C7, 0x5A5A5F)
-    case .quaternary: Pair(0xDCDCDD, 0x3D3D40)
+    case .secondary: Self.label(0.6, dark: 0.6)
+    case .tertiary, .placeholderText: Self.label(0.3, dark: 0.3)
+    case .quaternary: Self.label(0.18, dark: 0.16)
     case .link: Pair(0x007AFF, 0x0984FF)
     case .tint: tint
     case .separator: Pair(0xC6C6C8, 0x3E3E41)

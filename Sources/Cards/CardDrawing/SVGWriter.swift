@@ -13,6 +13,9 @@ struct SVGWriter {
   /// The images that are too large to be part of the drawing, in its order.
   var links: [ImageLink] = []
 
+  /// The frames of the colors and pictures that were drawn over the platter.
+  var painted: [Frame] = []
+
   /// The system's own typeface where there is one, else one of the same widths, else any.
   static let fontFamily =
     "-apple-system, BlinkMacSystemFont, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif"
@@ -26,6 +29,7 @@ struct SVGWriter {
   /// Draws a box without the effects of its layer.
   mutating func drawInside(_ box: Box) {
     drawBackground(of: box)
+    if box.content.isPicture { painted.append(box.frame) }
     switch box.content {
     case .container: drawChildren(of: box)
     case .text(let text):
@@ -87,15 +91,20 @@ struct SVGWriter {
 
   private mutating func drawBackground(of box: Box) {
     if let background = box.background, background != .requested(.semantic(.clear)) {
-      let opacity = box.backgroundOpacity
-      if opacity.light == opacity.dark || style.appearance != nil {
-        return fill(box, with: background, opacity.value(in: style.appearance ?? .light))
-      }
-      for appearance in Appearance.allCases {
-        text.open(SVGTag("g").with("class", colors.useOnly(appearance)))
-        fill(box, with: background, opacity.value(in: appearance))
-        text.close("g")
-      }
+      if background == .chrome(.platter) { painted = [] } else { painted.append(box.frame) }
+      withEach(box.backgroundOpacity) { $0.fill(box, with: background, $1) }
+    }
+  }
+
+  /// Draws with an opacity, once for both appearances or once for each.
+  mutating func withEach(_ opacity: Opacity, _ draw: (inout SVGWriter, Double) -> Void) {
+    if opacity.light == opacity.dark || style.appearance != nil {
+      return draw(&self, opacity.value(in: style.appearance ?? .light))
+    }
+    for appearance in Appearance.allCases {
+      text.open(SVGTag("g").with("class", colors.useOnly(appearance)))
+      draw(&self, opacity.value(in: appearance))
+      text.close("g")
     }
   }
 
@@ -266,6 +275,16 @@ extension FontDesign {
     case .rounded: "ui-rounded, 'SF Pro Rounded', \(SVGWriter.fontFamily)"
     case .monospacedDigit: nil
     case .serif: "ui-serif, 'New York', Georgia, serif"
+    }
+  }
+}
+
+extension BoxContent {
+  /// Whether it has colors of its own all over its frame.
+  fileprivate var isPicture: Bool {
+    switch self {
+    case .image, .map, .hostMap, .chart, .drawing, .placeholder: true
+    default: false
     }
   }
 }

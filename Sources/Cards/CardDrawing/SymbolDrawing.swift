@@ -9,22 +9,68 @@ extension SVGWriter {
     let isCut = grid.fills && box.clipsToBounds != false
     if isCut { text.open(viewport(box.frame)) }
     defer { if isCut { text.close("svg") } }
-    let own = DrawnColor.requested(color)
-    // What stands on a filled area lets the platter shine through.
-    let onArea = symbol.isFilled ? DrawnColor.chrome(.platter) : own
-    if let enclosure = symbol.enclosure {
-      draw(SymbolOutline(enclosure).area, own, isFilled: symbol.isFilled, grid, name: box.name)
-      let outline = SymbolOutline(symbol.shape)
-      for path in [outline.area, outline.inner, outline.outer] {
-        draw(path, onArea, isFilled: false, grid.inside, name: nil)
-      }
-    } else {
-      let outline = SymbolOutline(symbol.shape)
-      draw(outline.area, own, isFilled: symbol.isFilled, grid, name: box.name)
-      draw(outline.inner, onArea, isFilled: false, grid, name: nil)
-      draw(outline.outer, own, isFilled: false, grid, name: outline.area.isEmpty ? box.name : nil)
+    let color = DrawnColor.requested(color)
+    guard let pair = palette.pair(for: color), pair.isSeeThrough else {
+      return draw(symbol, in: color, grid, in: box)
     }
-    if symbol.isCrossedOut { draw("M4 4 L20 20", own, isFilled: false, grid, name: nil) }
+    // Its parts lie over each other, and let through what is behind them as one.
+    let opaque = DrawnColor.requested(.hex(light: pair.light.opaque, dark: pair.dark.opaque))
+    let shares = Opacity(light: pair.light.share, dark: pair.dark.share)
+    withEach(shares) { writer, share in
+      writer.text.open(SVGTag("g").with("opacity", Points(share)))
+      writer.draw(symbol, in: opaque, grid, in: box)
+      writer.text.close("g")
+    }
+  }
+
+  private mutating func draw(
+    _ symbol: SystemSymbol, in own: DrawnColor, _ grid: SymbolGrid, in box: Box
+  ) {
+    let parts = SymbolParts(of: symbol)
+    if symbol.isFilled, !parts.inner.isEmpty, painted.contains(where: box.frame.overlaps) {
+      return drawPierced(parts, in: own, grid, name: box.name)
+    }
+    draw(parts.area, own, isFilled: symbol.isFilled, grid, name: box.name)
+    // What stands on a filled area lets the platter shine through.
+    drawInner(parts, symbol.isFilled ? .chrome(.platter) : own, grid)
+    for path in parts.outer {
+      draw(path, own, isFilled: false, grid, name: parts.area.isEmpty ? box.name : nil)
+    }
+  }
+
+  private mutating func drawInner(_ parts: SymbolParts, _ color: DrawnColor, _ grid: SymbolGrid) {
+    for path in parts.inner {
+      draw(path, color, isFilled: false, parts.isEnclosed ? grid.inside : grid, name: nil)
+    }
+  }
+
+  /// Fills the area of a symbol but for what stands on it, through which what is behind the symbol is to be seen.
+  ///
+  /// The mask is a picture of its own, so that the drawing needs no ids.
+  private mutating func drawPierced(
+    _ parts: SymbolParts, in color: DrawnColor, _ grid: SymbolGrid, name: String?
+  ) {
+    let frame = grid.frame
+    var mask = SVGWriter(style: style, isRightToLeft: false)
+    mask.text.open(
+      SVGTag("svg").with("xmlns", "http://www.w3.org/2000/svg")
+        .with("viewBox", "\(frame.x) \(frame.y) \(frame.width) \(frame.height)" as SVGText))
+    mask.text.open(SVGTag("mask").with("id", "m"))
+    mask.text.add(rectangle(frame).with("fill", RGBColor.white))
+    mask.drawInner(parts, .requested(.semantic(.black)), grid)
+    mask.text.close("mask")
+    mask.text.open(SVGTag("g").with("mask", "url(#m)"))
+    mask.draw(parts.area, .requested(.semantic(.white)), isFilled: true, grid, name: nil)
+    mask.text.close("g")
+    for path in parts.outer {
+      mask.draw(path, .requested(.semantic(.white)), isFilled: false, grid, name: nil)
+    }
+    mask.text.close("svg")
+    var picture: SVGText = "url("
+    picture.append(markup: addressOfData(ofType: "image/svg+xml", mask.text.bytes))
+    picture.append(markup: ") center/100% 100% no-repeat")
+    text.add(
+      filled(rectangle(frame).with("mask", picture).with("data-name", ifThere: name), color))
   }
 
   private mutating func draw(
@@ -37,6 +83,26 @@ extension SVGWriter {
       .with("stroke-linecap", "round").with("stroke-linejoin", "round")
       .with("data-name", ifThere: name)
     text.add(stroked(tag, color))
+  }
+}
+
+/// The paths of a symbol, on its grid.
+private struct SymbolParts {
+  let area: String
+  /// The paths on the area.
+  let inner: [String]
+  let outer: [String]
+  /// Whether the inner paths are a smaller symbol in the area.
+  let isEnclosed: Bool
+
+  init(of symbol: SystemSymbol) {
+    let own = SymbolOutline(symbol.shape)
+    isEnclosed = symbol.enclosure != nil
+    area = symbol.enclosure.map { SymbolOutline($0).area } ?? own.area
+    inner = (isEnclosed ? [own.area, own.inner, own.outer] : [own.inner]).filter { !$0.isEmpty }
+    outer =
+      ((isEnclosed ? [] : [own.outer]) + (symbol.isCrossedOut ? ["M4 4 L20 20"] : []))
+      .filter { !$0.isEmpty }
   }
 }
 
@@ -83,6 +149,14 @@ struct SymbolGrid {
   var inside: SymbolGrid {
     SymbolGrid(
       x: x + 5.4 * unit.x, y: y + 5.4 * unit.y, unit: (unit.x * 0.55, unit.y * 0.55), fills: fills)
+  }
+
+  /// The frame of all that a symbol draws.
+  var frame: Frame {
+    let line = self.line
+    return Frame(
+      x: Points(x) - line, y: Points(y) - line, width: Points(24 * unit.x) + line * 2,
+      height: Points(24 * unit.y) + line * 2)
   }
 
   /// The width of lines.

@@ -8,6 +8,11 @@ extension Frame {
   /// Tests for another frame that is within this one.
   package func encloses(_ other: Frame) -> Bool { other.excess(over: self) <= 0 }
 
+  /// Whether two rectangles share more than a point along both axes.
+  package func overlaps(_ other: Frame) -> Bool {
+    min(maxX, other.maxX) - max(x, other.x) > 1 && min(maxY, other.maxY) - max(y, other.y) > 1
+  }
+
   /// The length by which the frame sticks out of another, on its worst side; zero or less if it does not.
   package func excess(over parent: Frame) -> Points {
     [parent.x - x, parent.y - y, maxX - parent.maxX, maxY - parent.maxY].max() ?? 0

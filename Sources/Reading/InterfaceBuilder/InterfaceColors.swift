@@ -145,24 +145,12 @@ struct InterfaceColors: Sendable {
   }
 
   /// A color in both appearances.
-  ///
-  /// A see-through one is drawn as it looks on the platter, white or nearly black (convention): the
-  /// drawings have no see-through colors.
   static func request(light: Channels, dark: Channels) -> ColorRequest {
     if light.alpha < 0.005, dark.alpha < 0.005 { return .semantic(.clear) }
-    return .hex(light: light.mixed(on: .white), dark: dark.mixed(on: 0x1C1C1E))
+    return .hex(light: light.color, dark: dark.color)
   }
 }
 
 extension InterfaceColors.Channels {
-  /// The color as it looks on an opaque ground.
-  fileprivate func mixed(on ground: RGBColor) -> RGBColor {
-    let alpha = min(max(alpha, 0), 1)
-    func mixed(_ channel: Double, _ ground: Int) -> Double {
-      min(max(channel, 0), 1) * alpha + Double(ground) / 255 * (1 - alpha)
-    }
-    let below = ground.channels
-    return RGBColor(
-      red: mixed(red, below.red), green: mixed(green, below.green), blue: mixed(blue, below.blue))
-  }
+  fileprivate var color: RGBColor { RGBColor(red: red, green: green, blue: blue, alpha: alpha) }
 }

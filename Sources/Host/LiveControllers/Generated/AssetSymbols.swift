@@ -11,11 +11,7 @@ package struct AssetSymbols: Sendable {
     (self.colors, self.images) = (colors.sorted(), images.sorted())
   }
 
-  /// The constants that code mentions.
-  ///
-  /// - Parameters:
-  ///   - mentioned: The words of the code.
-  ///   - declared: What the code declares itself, which Xcode leaves alone.
+  /// The constants that code mentions, but for extensions with names that it declares itself.
   func source(naming mentioned: Set<String>, besides declared: Set<String>) -> String {
     guard declared.isDisjoint(with: ["ColorResource", "ImageResource"]) else { return "" }
     var lines: [String] = []
@@ -35,7 +31,8 @@ package struct AssetSymbols: Sendable {
           continue
         }
         lines.append(
-          "extension UI\(kind) { static var `\(symbol)`: UI\(kind) { .init(resource: \(kind)Resource.`\(symbol)`) } }")
+          "extension UI\(kind) { static var `\(symbol)`: UI\(kind) { .init(resource: \(kind)Resource.`\(symbol)`) } }"
+        )
         guard kind == "Color" else { continue }
         lines += ["Color", "ShapeStyle where Self == Color"].map {
           "extension SwiftUI.\($0) { static var `\(symbol)`: Color { .init(ColorResource.`\(symbol)`) } }"

@@ -33,9 +33,14 @@ extension ViewTree {
   }
 
   private func paint(_ color: PipeView.Color?, _ alpha: Double?) -> VectorDrawing.Paint? {
-    guard let request = self.color(color) else { return nil }
+    guard let request = paintColor(color) else { return nil }
     let opacity = opacity(of: color, request, alpha)
     return opacity > 0 ? VectorDrawing.Paint(color: request, opacity: opacity) : nil
+  }
+
+  /// The color of a paint, whose opacity says how much it hides, if that is the same in both appearances.
+  private func paintColor(_ color: PipeView.Color?) -> ColorRequest? {
+    color?.appearances == nil ? opaqueColor(color) : self.color(color)
   }
 
   private func opacity(
@@ -71,7 +76,7 @@ extension ViewTree {
       let colors = part.colors, let locations = part.locations, colors.count == locations.count
     else { return nil }
     let stops = zip(colors, locations).compactMap { color, location in
-      self.color(color).map { request in
+      paintColor(color).map { request in
         VectorDrawing.Gradient.Stop(
           .init(color: request, opacity: opacity(of: color, request, part.alpha)),
           at: min(max(location, 0), 1))

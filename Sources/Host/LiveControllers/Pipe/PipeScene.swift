@@ -57,6 +57,8 @@ struct PipeSceneView: Encodable, Sendable {
   let outlets: [PipeOutlet]
   let constraints: [Constraint]
   let cells: [Cell]
+  /// The sections of a table that has its cells from the file.
+  let sections: [Section]
   /// The views above and below all rows of a table.
   let edges: [Edge]
   let tag: Int
@@ -89,8 +91,17 @@ struct PipeSceneView: Encodable, Sendable {
     let root: PipeSceneView
   }
 
-  /// A prototype cell, by its content view.
+  /// A section of a table with the titles around its cells.
+  struct Section: Encodable, Sendable {
+    let header: String?
+    let footer: String?
+    let cells: [Cell]
+  }
+
+  /// A cell, by its content view.
   struct Cell: Encodable, Sendable {
+    /// The object id.
+    let object: String?
     let reuse: String
     let `class`: String?
     let root: PipeSceneView

@@ -11,7 +11,14 @@ extension ColorRequest {
     case .semantic(.darkGray): Self.hex(light: 0x555555, dark: 0x555555).pipeValue
     case .semantic(let color): .object(["semantic": .text(color.systemName)])
     case .hex(let light, let dark):
-      .object(["light": .text(light.description), "dark": .text(dark.description)])
+      light.alpha == dark.alpha
+        ? .object([
+          "light": .text(light.opaque.description), "dark": .text(dark.opaque.description),
+          "alpha": .number(light.share),
+        ])
+        : .object([
+          "appearances": .list([light, dark].map { Self.hex(light: $0, dark: $0).pipeValue })
+        ])
     case .pair(let light, let dark):
       .object(["appearances": .list([light.color.pipeValue, dark.color.pipeValue])])
     }

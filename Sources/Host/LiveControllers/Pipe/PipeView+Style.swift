@@ -4,10 +4,13 @@ internal import Views
 
 /// Colors, fonts and images of the pipe in the words of layouts.
 extension PipeView.Color {
-  /// The color; a see-through one comes mixed with what is behind it, but that of a background.
-  func request(named colors: (String) -> ColorRequest?) -> ColorRequest? {
-    if let appearances, appearances.count == 2, let light = appearances[0].request(named: colors),
-      let dark = appearances[1].request(named: colors)
+  /// The color; an opaque one where `opacity` says how much it hides.
+  func request(
+    named colors: (String) -> ColorRequest?, isOpaque: Bool = false
+  ) -> ColorRequest? {
+    if let appearances, appearances.count == 2,
+      let light = appearances[0].request(named: colors, isOpaque: isOpaque),
+      let dark = appearances[1].request(named: colors, isOpaque: isOpaque)
     {
       return light.paired(withDark: dark)
     }
@@ -15,7 +18,9 @@ extension PipeView.Color {
     if let named { return colors(named) }
     if alpha == 0 { return .semantic(.clear) }
     guard let light = light.flatMap({ RGBColor($0) }) else { return nil }
-    return .hex(light: light, dark: dark.flatMap { RGBColor($0) } ?? light)
+    let dark = dark.flatMap { RGBColor($0) } ?? light
+    let share = isOpaque ? 1 : alpha ?? 1
+    return .hex(light: light.faded(to: share), dark: dark.faded(to: share))
   }
 }
 

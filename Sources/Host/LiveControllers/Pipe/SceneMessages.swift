@@ -147,7 +147,7 @@ struct SceneMessages {
           identifier: $0.identifier, first: .init($0.first), second: $0.second.map { .init($0) },
           relation: $0.relation.rawValue, multiplier: $0.multiplier)
       },
-      cells: cells(of: element),
+      cells: cells(of: element), sections: sections(of: element),
       edges: ["tableHeaderView", "tableFooterView"].compactMap { key in
         element.child(key: key).map { .init(key: key, root: view($0)) }
       }, tag: element[attribute: "tag"].flatMap { Int($0) } ?? 0,
@@ -166,12 +166,23 @@ struct SceneMessages {
     }
   }
 
+  private func sections(of table: XMLElement) -> [PipeSceneView.Section] {
+    (table.first("sections")?.elements ?? []).map { section in
+      PipeSceneView.Section(
+        header: section[attribute: "headerTitle"], footer: section[attribute: "footerTitle"],
+        cells: (section.first("cells")?.elements ?? []).compactMap { cell in
+          cell.child(key: "contentView").map { self.cell(cell, content: $0, reuse: "") }
+        })
+    }
+  }
+
   private func cell(
     _ cell: XMLElement, content: XMLElement, reuse: String
   ) -> PipeSceneView.Cell {
     let inset = cell.child(key: "separatorInset")
     return PipeSceneView.Cell(
-      reuse: reuse, class: cell[attribute: "customClass"], root: view(content),
+      object: cell[attribute: "id"], reuse: reuse, class: cell[attribute: "customClass"],
+      root: view(content),
       outlets: outlets(of: cell), height: cell[attribute: "rowHeight"].flatMap { Double($0) },
       style: cell[attribute: "style"], accessory: cell[attribute: "accessoryType"],
       separatorInset: inset.map { inset in
@@ -216,11 +227,8 @@ struct SceneMessages {
       let lengths = names.compactMap { name in
         element[attribute: name].flatMap { Double($0) }.map { (name, PipeValue.number($0)) }
       }
-      let marks = [
-        ("isStatic", PipeValue.boolean(element[attribute: "dataMode"] == "static")),
-        ("style", .text(element[attribute: "style"] ?? "plain")),
-      ]
-      return Dictionary(lengths + marks) { first, _ in first }
+      let style = ("style", PipeValue.text(element[attribute: "style"] ?? "plain"))
+      return Dictionary(lengths + [style]) { first, _ in first }
     case "collectionView": return flowValues(of: element)
     case "button":
       if let configuration = element.first("buttonConfiguration") {

@@ -237,9 +237,14 @@ extension ViewTree {
     let known: SceneTable? = if case .table(let table) = base { table } else { nil }
     var rows: [SceneTable.Row] = []
     for row in pipe.rows ?? pipe.cells ?? [] where room > 0 {
+      var view = self.row(row.view, room: &room)
+      // A cell of a file has its color also behind its accessory.
+      if pipe.kind == "table", view.style.background == nil {
+        view.style.background = view.subviews.first?.style.background
+      }
       rows.append(
         SceneTable.Row(
-          view: self.row(row.view, room: &room),
+          view: view,
           height: row.height.flatMap { $0 > 0 ? Points($0) : nil },
           width: row.width.flatMap { $0 > 0 ? Points($0) : nil }, isCell: row.cell ?? true,
           section: row.section ?? 0, separatorInsets: row.view.set?.separatorInset?.insets))

@@ -22,7 +22,7 @@ extension ViewTree {
       (shadow.offset + [shadow.radius]).allSatisfy({ $0.magnitude < 1000 })
     else { return nil }
     return Shadow(
-      color: color(shadow.color) ?? .semantic(.black), opacity: opacity,
+      color: opaqueColor(shadow.color) ?? .semantic(.black), opacity: opacity,
       radius: Points(max(shadow.radius, 0)), x: Points(shadow.offset[0]),
       y: Points(shadow.offset[1]))
   }

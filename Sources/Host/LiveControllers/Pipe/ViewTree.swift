@@ -118,7 +118,9 @@ struct ViewTree {
     for kind in kinds where !guides.contains(where: { $0.kind == kind }) {
       guides.append(SceneGuide(id: "\(id).\(kind)", kind: kind))
     }
-    let own = (pipe.constraints ?? []).compactMap { constraint($0, around: pipe) }
+    let constraints = pipe.constraints ?? []
+    let numbered = constraints.isEmpty ? [:] : pipe.byNumber
+    let own = constraints.compactMap { constraint($0, among: numbered) }
     var object = SceneObject(
       id: id, name: known == nil ? pipe.description(content) : nil,
       frame: frame(of: pipe, placement, in: outer) ?? known?.frame ?? pipe.roomInside,
@@ -158,26 +160,25 @@ struct ViewTree {
   }
 
   private func constraint(
-    _ pipe: PipeView.Constraint, around owner: PipeView
+    _ pipe: PipeView.Constraint, among views: [Int: PipeView]
   ) -> SceneConstraint? {
-    guard let first = anchor(pipe.first, around: owner),
+    guard let first = anchor(pipe.first, among: views),
       let relation = SceneConstraint.Relation(rawValue: pipe.relation)
     else { return nil }
-    let second = pipe.second.map { anchor($0, around: owner) }
+    let second = pipe.second.map { anchor($0, among: views) }
     if case .some(.none) = second { return nil }
     let priority = pipe.priority ?? 1000
     return SceneConstraint(
-      id: text(of: pipe, around: owner), identifier: nil, first: first, relation: relation,
+      id: text(of: pipe, among: views), identifier: nil, first: first, relation: relation,
       second: second ?? nil,
       multiplier: pipe.multiplier ?? 1, constant: pipe.constant ?? 0,
       priority: Int(priority.isFinite ? priority : 1000).limitedPriority, at: location)
   }
 
   /// A constraint of code as a person would write it: `titleLabel.leading = view.leading + 20`.
-  private func text(of pipe: PipeView.Constraint, around owner: PipeView) -> String {
+  private func text(of pipe: PipeView.Constraint, among views: [Int: PipeView]) -> String {
     let side = { (anchor: PipeView.Anchor) in
-      let view = owner.find(anchor.item)
-      let name = view.map { $0.name ?? $0.scene ?? $0.description(nil) } ?? "view"
+      let name = views[anchor.item].map { $0.name ?? $0.scene ?? $0.description(nil) } ?? "view"
       return "\(name).\(anchor.attribute)"
     }
     let signs = ["equal": "=", "greaterThanOrEqual": "≥", "lessThanOrEqual": "≤"]
@@ -192,9 +193,9 @@ struct ViewTree {
   }
 
   private func anchor(
-    _ pipe: PipeView.Anchor, around owner: PipeView
+    _ pipe: PipeView.Anchor, among views: [Int: PipeView]
   ) -> SceneConstraint.Anchor? {
-    guard let view = owner.find(pipe.item),
+    guard let view = views[pipe.item],
       let attribute = SceneConstraint.Attribute(rawValue: pipe.attribute)
     else { return nil }
     guard let guide = pipe.guide else {
@@ -214,7 +215,12 @@ struct ViewTree {
   // MARK: Style
 
   func color(_ pipe: PipeView.Color?) -> ColorRequest? {
-    pipe?.request { colors[$0] }
+    pipe?.request(named: { colors[$0] })
+  }
+
+  /// A color of which something else says how much it hides.
+  func opaqueColor(_ pipe: PipeView.Color?) -> ColorRequest? {
+    pipe?.request(named: { colors[$0] }, isOpaque: true)
   }
 
   /// The background of a configured button, and the room around a text.
@@ -253,7 +259,7 @@ struct ViewTree {
   private func apply(_ set: PipeView.Properties?, to style: inout ViewStyle) {
     guard let set else { return }
     if let background = set.backgroundColor {
-      style.background = color(background)
+      style.background = opaqueColor(background)
       style.backgroundOpacity = background.opacity
     }
     if let radius = set.cornerRadius { style.cornerRadius = Points(radius) }
@@ -301,11 +307,15 @@ extension PipeView {
       || inside.contains(where: \.isConstrained)
   }
 
-  /// The view of a number in a tree.
-  fileprivate func find(_ id: Int) -> PipeView? {
-    if self.id == id { return self }
-    for child in inside { if let found = child.find(id) { return found } }
-    return nil
+  /// The view itself and all in it, by their numbers.
+  fileprivate var byNumber: [Int: PipeView] {
+    var views: [Int: PipeView] = [:]
+    var open = [self]
+    while let next = open.popLast() {
+      views[next.id] = next
+      open += next.inside
+    }
+    return views
   }
 }
 

@@ -96,6 +96,8 @@ struct CutSource {
     {
       part = conformance
       isConformance = true
+    } else if let binding = finder.binding(line: line, column: column) {
+      part = binding
     } else if let modifier = finder.modifier(line: line, column: column),
       !ranges[..<settled].contains(modifier.range)
     {

@@ -61,6 +61,34 @@ extension StatementFinder {
       start: (comma ?? colon) + 1)
   }
 
+  /// The variable at a place among several of one `let` or `var`, with the comma that goes with it.
+  func binding(line: Int, column: Int) -> Part? {
+    guard let index = token(line: line, column: column),
+      let whole = part(line: line, column: column),
+      let keyword = (whole.start..<index).first(where: { ["let", "var"].contains(code.text($0)) }),
+      (whole.start..<keyword).allSatisfy({ Self.modifiers.contains(code.text($0)) })
+    else { return nil }
+    let end =
+      code.tokens[index...].firstIndex { $0.range.lowerBound >= whole.range.upperBound }
+      ?? code.tokens.count
+    let bindings = code.arguments((keyword + 1)..<end)
+    guard bindings.count > 1,
+      bindings.allSatisfy({ [":", "="].contains(code.text($0.lowerBound + 1)) }),
+      let number = bindings.firstIndex(where: { $0.contains(index) })
+    else { return nil }
+    let own = bindings[number]
+    let isLast = number == bindings.count - 1
+    let first = code.tokens[isLast ? own.lowerBound - 1 : own.lowerBound]
+    let last = code.tokens[isLast ? own.upperBound - 1 : own.upperBound]
+    return Part(
+      kind: .declaration, range: first.range.lowerBound..<last.range.upperBound,
+      start: own.lowerBound)
+  }
+
+  private static let modifiers: Set = [
+    "private", "fileprivate", "internal", "public", "static", "final", "lazy", "weak", "unowned",
+  ]
+
   /// Whether a token is in a body that makes a view.
   private func isInView(_ index: Int) -> Bool {
     var open = brace(around: index)

@@ -5,7 +5,8 @@ extension View {
     count: Int = 1, perform action: @escaping (CGPoint) -> Void
   ) -> some View { self }
   public func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View { self }
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }

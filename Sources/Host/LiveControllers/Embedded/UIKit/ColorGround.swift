@@ -1,77 +1,45 @@
-/// The colors behind a view, with which see-through texts and lines are mixed.
+/// The colors behind a view: the host has the system's see-through lines and fills as they look on its platter.
 struct ColorGround {
   private let light, dark: ColorComponents
-  /// The appearance that a view around gives to all colors in it.
-  private var style = UIUserInterfaceStyle.unspecified
 
   /// The card itself, as the host draws it.
   static let platter = ColorGround(
     light: ColorComponents(hexadecimal: "#FFFFFF", alpha: 1),
     dark: ColorComponents(hexadecimal: "#1C1C1E", alpha: 1))
 
-  private init(
-    light: ColorComponents, dark: ColorComponents, style: UIUserInterfaceStyle = .unspecified
-  ) {
-    (self.light, self.dark, self.style) = (light, dark, style)
-  }
-
   /// The ground in a view.
   @MainActor func covered(by view: UIView) -> ColorGround {
-    var ground = self
-    if view.overrideUserInterfaceStyle != .unspecified {
-      ground.style = view.overrideUserInterfaceStyle
-    }
-    guard let background = view.backgroundColor else { return ground }
-    let (light, dark) = ground.over(background)
-    return ColorGround(light: light, dark: dark, style: ground.style)
+    guard let background = view.backgroundColor else { return self }
+    return ColorGround(
+      light: background.components(isDark: false).over(light),
+      dark: background.components(isDark: true).over(dark))
   }
 
-  /// A color over the ground, in both appearances.
-  private func over(_ color: UIColor) -> (light: ColorComponents, dark: ColorComponents) {
-    (
-      color.components(isDark: style == .dark).over(light),
-      color.components(isDark: style != .light).over(dark)
-    )
-  }
+  /// The system's colors of texts, which the host draws over whatever is behind them.
+  private static let labels: Set = [
+    "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText",
+  ]
 
   /// Tells whether it is the card itself.
   var isPlatter: Bool { light == Self.platter.light && dark == Self.platter.dark }
 
-  /// A background on the ground: the host knows what it hides only of one that is not the system's.
-  func background(_ color: UIColor) -> JSONValue {
-    guard !isPlatter, color.cardproofToken["semantic"] != nil, color.isSeeThrough else {
-      return color.cardproofToken
-    }
-    let parts = [color.components(isDark: false), color.components(isDark: true)]
-    return [
-      "appearances": .array(
-        parts.map {
-          ColorToken.fixed(red: $0.red, green: $0.green, blue: $0.blue, alpha: $0.alpha)
-        })
-    ]
-  }
-
-  private func mixed(_ color: UIColor) -> JSONValue {
-    let (light, dark) = over(color)
-    return ["light": .string(light.hexadecimal), "dark": .string(dark.hexadecimal)]
-  }
-
-  /// A value of the tree with its see-through colors as they look on the ground.
+  /// A value of the tree with the system's colors as they are elsewhere than on the platter.
   func mixed(_ value: JSONValue) -> JSONValue {
+    guard !isPlatter else { return value }
     switch value {
-    case .object(let fields) where fields["light"] != nil && fields["alpha"] != nil:
-      guard let color = UIColor(cardproofToken: value), fields["alpha"]?.double != 0 else {
-        return value
-      }
-      return mixed(color)
-    case .object(let fields) where fields["semantic"] != nil && !isPlatter:
-      // The host has these colors as they look on the platter.
-      guard let color = UIColor(cardproofToken: value), color.isSeeThrough else { return value }
-      return mixed(color)
     case .object(let fields):
-      // The paths of a picture lie over each other, not over the ground.
-      let parts = fields.map { ($0.key, $0.key == "paths" ? $0.value : mixed($0.value)) }
-      return .object(Dictionary(uniqueKeysWithValues: parts))
+      if let name = fields["semantic"]?.text, !Self.labels.contains(name),
+        let color = UIColor(cardproofToken: value), color.isSeeThrough
+      {
+        let parts = [color.components(isDark: false), color.components(isDark: true)]
+        return [
+          "appearances": .array(
+            parts.map {
+              ColorToken.fixed(red: $0.red, green: $0.green, blue: $0.blue, alpha: $0.alpha)
+            })
+        ]
+      }
+      return .object(fields.mapValues(mixed))
     case .array(let elements): return .array(elements.map(mixed))
     default: return value
     }

@@ -39,6 +39,7 @@
         table.tableFooterView = loader.view(of: root)
       }
     }
+    (view as? UITableView)?.takeSections(value["sections"]?.elements ?? [], from: loader)
     (view as? PrototypeHolder)?.takePrototypes(value["cells"]?.elements ?? [], from: loader)
   }
 }

@@ -45,6 +45,15 @@
     return cell
   }
 
+  /// Makes a cell that is in the file itself, and knows it by its id of Interface Builder.
+  func cellOfFile(_ value: JSONValue) -> UITableViewCell? {
+    let type = Self.project(value["class"]) as? UITableViewCell.Type ?? UITableViewCell.self
+    guard let cell = type.init(coder: InterfaceCoder(value, loader: self)) else { return nil }
+    if let id = value["object"]?.text { objects[id] = cell }
+    loaded.append((cell, value))
+    return cell
+  }
+
   /// Makes a cell of a collection from its prototype.
   func collectionCell(of value: JSONValue) -> UICollectionViewCell? {
     let type =

@@ -156,7 +156,8 @@
 
 extension UIView {
   public var constraints: [NSLayoutConstraint] {
-    sceneConstraints.filter(\.isActive) + (NSLayoutConstraint.byOwner[ObjectIdentifier(cardproofRoot)] ?? [])
+    sceneConstraints.filter(\.isActive)
+      + (NSLayoutConstraint.byOwner[ObjectIdentifier(cardproofRoot)] ?? [])
   }
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {

@@ -125,7 +125,8 @@
     guard case .object(var set) = fields["set"] else { return .object(fields) }
     // The host knows what the file says.
     if record.scene == nil || set["backgroundColor"] != nil {
-      set["backgroundColor"] = view.backgroundColor.map(outer.background) ?? set["backgroundColor"]
+      set["backgroundColor"] =
+        view.backgroundColor.map { outer.mixed($0.cardproofToken) } ?? set["backgroundColor"]
     }
     // A shadow is on whatever is behind it; a layer that cuts off what is outside of it has none (documented).
     let isCut = view.clipsToBounds && view.layer.shadowOpacity > 0

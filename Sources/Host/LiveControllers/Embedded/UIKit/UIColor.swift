@@ -79,7 +79,7 @@ open class UIColor: CardproofAttributeValue, @unchecked Sendable {
 
   /// A color that hides as much in both appearances, else that of the one that the code works in.
   open var cgColor: CGColor {
-    guard cardproofToken["appearances"] != nil else {
+    guard cardproofToken["appearances"] != nil || UITraitCollection.current.saysStyle else {
       return CGColor(cardproofToken: cardproofToken)
     }
     let color = currentComponents

@@ -66,7 +66,12 @@ open class UIFont: CardproofAttributeValue, @unchecked Sendable {
   }
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
-  ) -> UIFont { preferredFont(forTextStyle: style) }
+  ) -> UIFont {
+    if traits?.preferredContentSizeCategory ?? .large != .large {
+      Session.noteMissing("UIFont.preferredFont(forTextStyle:compatibleWith:)", changesLook: true)
+    }
+    return preferredFont(forTextStyle: style)
+  }
 
   open func withSize(_ size: CGFloat) -> UIFont {
     UIFont(descriptor: fontDescriptor, size: size)

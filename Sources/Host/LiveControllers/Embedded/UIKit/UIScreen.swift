@@ -44,36 +44,6 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// The environment of views.
-open class UITraitCollection: NSObject, @unchecked Sendable {
-  /// That of the ask.
-  nonisolated(unsafe) public static var current = UITraitCollection(style: nil)
-
-  /// Nil for that of the ask.
-  private let style: UIUserInterfaceStyle?
-
-  private init(style: UIUserInterfaceStyle?) { self.style = style }
-  public convenience init(userInterfaceStyle style: UIUserInterfaceStyle) {
-    self.init(style: style)
-  }
-  open var userInterfaceStyle: UIUserInterfaceStyle { style ?? (Session.isDark ? .dark : .light) }
-  public convenience override init() { self.init(userInterfaceStyle: .unspecified) }
-  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init() }
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
-  open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
-  open var displayScale: CGFloat { 3 }
-  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
-  open var layoutDirection: UIUserInterfaceLayoutDirection { .cardproofOfLanguage }
-  open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool { false }
-  open func performAsCurrent(_ work: () -> Void) {
-    let usual = Self.current
-    Self.current = self
-    defer { Self.current = usual }
-    work()
-  }
-}
-
 extension UIUserInterfaceStyle {
   /// The name in the tree; null for one that is not said.
   var cardproofName: JSONValue {
@@ -83,20 +53,6 @@ extension UIUserInterfaceStyle {
     default: .null
     }
   }
-}
-
-/// The size of texts that the person set.
-public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let didChangeNotification = Notification.Name(
-    "UIContentSizeCategoryDidChangeNotification")
-  public static let small = Self(rawValue: "UICTContentSizeCategoryS")
-  public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
-  public static let large = Self(rawValue: "UICTContentSizeCategoryL")
-  public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
-  public static let accessibilityMedium = Self(rawValue: "UICTContentSizeCategoryAccessibilityM")
-  public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 }
 
 extension UIView {

@@ -50,6 +50,8 @@
   open var cellLayoutMarginsFollowReadableWidth = false
 
   private var prototypes: [(value: JSONValue, file: String)] = []
+  /// The sections of a file that has the cells themselves.
+  final var fileSections: [FileSection] = []
   private var cellClasses: [String: UITableViewCell.Type] = [:]
   private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   private var nibs: [String: UINib] = [:]
@@ -61,9 +63,6 @@
 
   open override func cardproofRead(_ values: JSONValue) {
     super.cardproofRead(values)
-    if values["isStatic"]?.flag == true {
-      Session.noteMissing("the static cells of a table", changesLook: true)
-    }
     if let style = [Style.grouped, .insetGrouped].first(where: {
       $0.cardproofName == values["style"]?.text
     }) {
@@ -103,6 +102,9 @@
 
   func takePrototypes(_ prototypes: [JSONValue], from loader: InterfaceLoader) {
     self.prototypes = prototypes.map { ($0, loader.file) }
+  }
+  func takeSections(_ sections: [JSONValue], from loader: InterfaceLoader) {
+    fileSections = sections.map { FileSection($0, loader) }
   }
   public func setOutlet(_ name: String, to value: Any) {
     if name == "dataSource" { dataSource = value as? UITableViewDataSource }

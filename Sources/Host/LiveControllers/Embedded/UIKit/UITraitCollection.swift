@@ -1,0 +1,77 @@
+/// The environment of views.
+open class UITraitCollection: NSObject, @unchecked Sendable {
+  /// That of the ask.
+  nonisolated(unsafe) public static var current = UITraitCollection(style: nil)
+
+  /// Nil for that of the ask.
+  private let style: UIUserInterfaceStyle?
+  open private(set) var preferredContentSizeCategory = UIContentSizeCategory.large
+
+  private init(style: UIUserInterfaceStyle?) { self.style = style }
+  public convenience init(userInterfaceStyle style: UIUserInterfaceStyle) {
+    self.init(style: style)
+  }
+  public convenience override init() { self.init(userInterfaceStyle: .unspecified) }
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init() }
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init() }
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) { self.init() }
+  public convenience init(displayScale: CGFloat) { self.init() }
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init()
+    self.preferredContentSizeCategory = preferredContentSizeCategory
+  }
+  public convenience init(traitsFrom traits: [UITraitCollection]) {
+    self.init(style: traits.last { $0.saysStyle }?.style)
+    preferredContentSizeCategory =
+      traits.last { $0.preferredContentSizeCategory != .large }?.preferredContentSizeCategory
+      ?? .large
+  }
+
+  /// Whether it says another appearance than that of the ask.
+  var saysStyle: Bool { style ?? .unspecified != .unspecified }
+  open var userInterfaceStyle: UIUserInterfaceStyle { style ?? (Session.isDark ? .dark : .light) }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
+  open var displayScale: CGFloat { 3 }
+  open var layoutDirection: UIUserInterfaceLayoutDirection { .cardproofOfLanguage }
+  open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool { false }
+  open func performAsCurrent(_ work: () -> Void) {
+    let usual = Self.current
+    Self.current = self
+    defer { Self.current = usual }
+    work()
+  }
+}
+
+/// The size of texts that the person set.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  private init(_ name: String) { rawValue = "UICTContentSizeCategory\(name)" }
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
+  public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
+  public static let extraSmall = Self("XS")
+  public static let small = Self("S")
+  public static let medium = Self("M")
+  public static let large = Self("L")
+  public static let extraLarge = Self("XL")
+  public static let extraExtraLarge = Self("XXL")
+  public static let extraExtraExtraLarge = Self("XXXL")
+  public static let accessibilityMedium = Self("AccessibilityM")
+  public static let accessibilityLarge = Self("AccessibilityL")
+  public static let accessibilityExtraLarge = Self("AccessibilityXL")
+  public static let accessibilityExtraExtraLarge = Self("AccessibilityXXL")
+  public static let accessibilityExtraExtraExtraLarge = Self("AccessibilityXXXL")
+  public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
+
+  private static let order = [
+    extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge,
+    accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge,
+    accessibilityExtraExtraExtraLarge,
+  ]
+  public static func < (a: Self, b: Self) -> Bool {
+    (order.firstIndex(of: a) ?? 0) < (order.firstIndex(of: b) ?? 0)
+  }
+}
