@@ -117,7 +117,7 @@ struct RunningAppearanceTests {
   @Test(arguments: ["words", "size"])
   func anotherViewInTheDarkIsNamed(shape: String) throws {
     let card = try shapes(shape)
-    #expect(card.contains("Not drawn: what is not a color in the dark"), "\(card)")
+    #expect(card.contains("Not drawn: what differs in the dark but for colors"), "\(card)")
   }
 
   @Test func aShadowHasTheColorOfTheAppearance() throws {
@@ -138,7 +138,7 @@ struct RunningAppearanceTests {
   @Test func theColorsOfTheDarkStayWhereMoreDiffers() throws {
     let card = try shapes("pale")
     #expect(card.contains(/<text[^>]*class="cp-f-800080-FFFF00"[^>]*>Tea</), "\(card)")
-    #expect(card.contains("Not drawn: what is not a color in the dark"), "\(card)")
+    #expect(card.contains("Not drawn: what differs in the dark but for colors"), "\(card)")
   }
 
   @Test func sameViewsInTheDarkAreNotNamed() throws {

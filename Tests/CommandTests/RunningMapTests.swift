@@ -6,6 +6,24 @@ import Testing
   private static let source = #"""
     import IntentsUI
     import MapKit
+    import SwiftUI
+
+    struct Tour: View {
+      @State private var position = MapCameraPosition.automatic
+      let ends: [CLLocationCoordinate2D]
+      var body: some View {
+        VStack(spacing: 0) {
+          Map(position: $position) {
+            ForEach(ends, id: \.latitude) { Marker("At \(Int($0.latitude))", coordinate: $0) }
+            MapPolyline(coordinates: ends).stroke(.blue, lineWidth: 2)
+          }
+          Map(initialPosition: .region(MKCoordinateRegion(center: ends[0], latitudinalMeters: 9, longitudinalMeters: 9))) {
+            if ends.count > 1 { Marker("Near", coordinate: ends[0]) }
+            Marker("Far", coordinate: ends[1])
+          }
+        }
+      }
+    }
 
     class Pin: MKMarkerAnnotationView { let note = "registered" }
 
@@ -57,7 +75,11 @@ import Testing
         let label = UILabel(frame: CGRect(x: 0, y: 280, width: 300, height: 20))
         label.text = pin.note
         view.addSubview(label)
-        completion(true, parameters, CGSize(width: 320, height: 300))
+        let tour = UIHostingController(rootView: Tour(ends: ends))
+        addChild(tour)
+        tour.view.frame = CGRect(x: 0, y: 310, width: 300, height: 80)
+        view.addSubview(tour.view)
+        completion(true, parameters, CGSize(width: 320, height: 400))
       }
     }
     """#
@@ -76,6 +98,9 @@ import Testing
     // Only a line that a delegate draws is to be seen.
     #expect(maps.count > 5 && maps[5].contains("route"), "\(layout.output)")
     #expect(!maps.prefix(5).contains { $0.contains("route") })
+    // SwiftUI's maps of iOS 17 draw their lines themselves.
+    #expect(
+      maps.dropFirst(6).prefix(2) == ["At 38⏎At 41\" route", "Near\""], "\(layout.output)")
     #expect(layout.output.contains("\"registered\""), "\(layout.output)")
   }
 }

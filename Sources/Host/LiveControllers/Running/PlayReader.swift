@@ -187,7 +187,7 @@ struct PlayReader {
     let missing = play.messages.filter { $0.type == "missing" && $0.look == true }
     let guesses = play.messages.filter { $0.type == "guess" }
     let both = viewsInBothAppearances
-    let others = both.isWhole ? [] : ["what is not a color in the dark"]
+    let others = both.isWhole ? [] : ["what differs in the dark but for colors"]
     let views = both.views.map { view -> View<String> in
       let title = SceneTitle(
         name: controller.name, leftOut: reachedCuts.count,

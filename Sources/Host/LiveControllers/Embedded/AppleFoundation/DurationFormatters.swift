@@ -31,6 +31,10 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     parts = collapsed(parts)
     let sign = interval < 0 ? "-" : ""
     if unitsStyle == .positional { return sign + positional(parts) }
+    let language = calendar?.locale?.identifier.prefix(2)
+    if language.map({ !Locale.current.identifier.hasPrefix($0) }) ?? false {
+      Session.noteMissing("DateComponentsFormatter.calendar of another language", changesLook: true)
+    }
     if !HostFormat.isEnglish {
       if unitsStyle != .full {
         Session.noteMissing(

@@ -54,6 +54,13 @@ extension String {
   }
 }
 
+/// A text that is looked up where it is shown.
+public typealias LocalizedStringResource = LocalizedKey
+
+extension String {
+  public typealias LocalizationValue = LocalizedKey
+}
+
 /// A key of a text, with values in it.
 public struct LocalizedKey: ExpressibleByStringInterpolation {
   /// The key as string files write it, with `%@` and `%lld` for values.
@@ -72,6 +79,12 @@ public struct LocalizedKey: ExpressibleByStringInterpolation {
     key = stringInterpolation.key
     values = stringInterpolation.values
     cardproofParts = stringInterpolation.parts
+  }
+
+  /// The text of a key that string files may have, with the text for where they do not.
+  public init(_ key: String, defaultValue: LocalizedKey, comment: StaticString? = nil) {
+    let own = LocalizedKey(key)
+    self = own.localized == key ? defaultValue : own
   }
 
   /// The character around the number of a part: one for private use.

@@ -58,3 +58,8 @@ open class INInteraction: NSObject, @unchecked Sendable {
     completion?(nil)
   }
 }
+
+extension NSUserActivity {
+  /// The interaction of an activity that the host has made, which is none of those here.
+  public var interaction: INInteraction? { nil }
+}

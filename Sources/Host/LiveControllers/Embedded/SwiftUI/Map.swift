@@ -30,33 +30,55 @@ public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
 /// A map of a region with places.
 public struct Map: View, PrimitiveView {
   public typealias Body = Never
-  private let region: MKCoordinateRegion
-  private let places: [CLLocationCoordinate2D]
+  /// Nil for one that shows all that is on it.
+  private let region: MKCoordinateRegion?
+  private let content: MapContentGroup
 
   public init(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
   ) {
     region = coordinateRegion.wrappedValue
-    places = []
+    content = MapContentGroup([])
   }
+  public init(
+    position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all,
+    @MapContentBuilder content: () -> MapContentGroup
+  ) {
+    region = position.wrappedValue.region
+    self.content = content()
+  }
+  public init(
+    initialPosition: MapCameraPosition = .automatic, interactionModes: MapInteractionModes = .all,
+    @MapContentBuilder content: () -> MapContentGroup
+  ) {
+    region = initialPosition.region
+    self.content = content()
+  }
+  public init(
+    position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all
+  ) { self.init(position: position, interactionModes: interactionModes) {} }
   public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil,
     annotationItems: Items, annotationContent: (Items.Element) -> Annotation
   ) where Items.Element: Identifiable {
     region = coordinateRegion.wrappedValue
-    places = annotationItems.map { annotationContent($0).cardproofCoordinate }
+    content = MapContentGroup(
+      annotationItems.map {
+        Marker("", coordinate: annotationContent($0).cardproofCoordinate)
+      })
   }
   func render(_ context: RenderContext) -> [Rendering] {
-    let map = MKMapView(frame: .zero)
-    map.region = region
-    map.addAnnotations(
-      places.map {
-        let annotation = MKPointAnnotation()
-        annotation.coordinate = $0
-        return annotation
-      })
+    let map = MapOfContent(frame: .zero)
+    map.delegate = map
+    for line in content.cardproofLines { map.addOverlay(line) }
+    if let region {
+      map.region = region
+      map.addAnnotations(content.cardproofMarks)
+    } else {
+      map.showAnnotations(content.cardproofMarks, animated: false)
+    }
     return [Rendering(view: map, growsAcross: true, growsDown: true)]
   }
 }

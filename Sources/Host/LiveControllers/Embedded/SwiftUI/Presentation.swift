@@ -55,6 +55,22 @@ extension View {
   public func statusBarHidden(_ isHidden: Bool = true) -> some View { self }
 }
 
+/// A row that leads to another view, drawn as its label.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  private let label: Label
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+  public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
+  public var body: some View { label.without("NavigationLink") }
+}
+
+extension NavigationLink where Label == Text {
+  public init<Title: StringProtocol>(_ title: Title, destination: Destination) {
+    label = Text(title)
+  }
+}
+
 /// The bar above a view, which a card does not have.
 public enum NavigationBarItem {
 }

@@ -120,6 +120,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.id = id
     self.content = content
   }
+  var contents: [Content] { data.prefix(100).map { content($0) } }
   func render(_ context: RenderContext) -> [Rendering] {
     data.prefix(100).enumerated().flatMap { offset, element in
       context.inside("\(offset)").render(content(element)).map { rendering in

@@ -1,24 +1,12 @@
-/// A source of a collection's cells that is given snapshots.
+/// What the sources of cells that are given snapshots have in common.
 @preconcurrency @MainActor
-open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSObject,
-  UICollectionViewDataSource
-{
-  public typealias CellProvider = (UICollectionView, IndexPath, Item) -> UICollectionViewCell?
-  public typealias SupplementaryViewProvider =
-    (UICollectionView, String, IndexPath) -> UICollectionReusableView?
+open class CardproofSnapshots<Section: Hashable, Item: Hashable>: NSObject {
+  final var current = NSDiffableDataSourceSnapshot<Section, Item>()
+  private let reload: () -> Void
 
-  private weak var collectionView: UICollectionView?
-  private let cellProvider: CellProvider
-  private var current = NSDiffableDataSourceSnapshot<Section, Item>()
-  open var supplementaryViewProvider: SupplementaryViewProvider? {
-    didSet { collectionView?.reloadData() }
-  }
-
-  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    self.collectionView = collectionView
-    self.cellProvider = cellProvider
+  init(reload: @escaping () -> Void) {
+    self.reload = reload
     super.init()
-    collectionView.dataSource = self
   }
 
   open func apply(
@@ -26,7 +14,7 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
     completion: (() -> Void)? = nil
   ) {
     current = snapshot
-    collectionView?.reloadData()
+    reload()
     completion?()
   }
   open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { current }
@@ -38,6 +26,29 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
     current.sectionIdentifiers.firstIndex(of: section)
   }
   open func indexPath(for item: Item) -> IndexPath? { current.path(of: item) }
+}
+
+/// A source of a collection's cells that is given snapshots.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
+  CardproofSnapshots<Section, Item>, UICollectionViewDataSource
+{
+  public typealias CellProvider = (UICollectionView, IndexPath, Item) -> UICollectionViewCell?
+  public typealias SupplementaryViewProvider =
+    (UICollectionView, String, IndexPath) -> UICollectionReusableView?
+
+  private weak var collectionView: UICollectionView?
+  private let cellProvider: CellProvider
+  open var supplementaryViewProvider: SupplementaryViewProvider? {
+    didSet { collectionView?.reloadData() }
+  }
+
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.collectionView = collectionView
+    self.cellProvider = cellProvider
+    super.init { [weak collectionView] in collectionView?.reloadData() }
+    collectionView.dataSource = self
+  }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     current.numberOfSections
@@ -62,40 +73,19 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
 
 /// A source of a table's cells that is given snapshots.
 @preconcurrency @MainActor
-open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSObject,
-  UITableViewDataSource
+open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>:
+  CardproofSnapshots<Section, Item>, UITableViewDataSource
 {
   public typealias CellProvider = (UITableView, IndexPath, Item) -> UITableViewCell?
 
-  private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var current = NSDiffableDataSourceSnapshot<Section, Item>()
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    self.tableView = tableView
     self.cellProvider = cellProvider
-    super.init()
+    super.init { [weak tableView] in tableView?.reloadData() }
     tableView.dataSource = self
   }
-
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
-    completion: (() -> Void)? = nil
-  ) {
-    current = snapshot
-    tableView?.reloadData()
-    completion?()
-  }
-  open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { current }
-  open func itemIdentifier(for path: IndexPath) -> Item? { current.item(at: path) }
-  open func sectionIdentifier(for index: Int) -> Section? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
-  }
-  open func index(for section: Section) -> Int? {
-    current.sectionIdentifiers.firstIndex(of: section)
-  }
-  open func indexPath(for item: Item) -> IndexPath? { current.path(of: item) }
 
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

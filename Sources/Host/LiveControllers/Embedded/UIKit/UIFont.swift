@@ -40,6 +40,12 @@ open class UIFont: CardproofAttributeValue, @unchecked Sendable {
         "size": .number(size), "weight": .string(weight.cardproofName), "design": "default",
       ], size: size)
   }
+  open class func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
+    if width != .standard {
+      Session.noteMissing("UIFont.systemFont(ofSize:weight:width:)", changesLook: true)
+    }
+    return systemFont(ofSize: size, weight: weight)
+  }
   open class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .bold)
   }
