@@ -28,8 +28,8 @@ struct AssetSymbolsTests {
         import SwiftUI
         extension ColorResource { static let `brand` = ColorResource(name: "Brand", bundle: .main) }
         extension UIColor { static var `brand`: UIColor { .init(resource: ColorResource.`brand`) } }
-        extension SwiftUI.Color { static var `brand`: Color { .init(ColorResource.`brand`) } }
-        extension SwiftUI.ShapeStyle where Self == Color { static var `brand`: Color { .init(ColorResource.`brand`) } }
+        extension SwiftUI.Color { static var `brand`: SwiftUI.Color { .init(ColorResource.`brand`) } }
+        extension SwiftUI.ShapeStyle where Self == SwiftUI.Color { static var `brand`: SwiftUI.Color { .init(ColorResource.`brand`) } }
         extension ColorResource { static let `own` = ColorResource(name: "Own", bundle: .main) }
         extension ColorResource { static let `red` = ColorResource(name: "red", bundle: .main) }
         extension ImageResource { enum Icons { static let `star` = ImageResource(name: "Icons/star", bundle: .main) } }

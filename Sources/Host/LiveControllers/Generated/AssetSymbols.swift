@@ -34,8 +34,9 @@ package struct AssetSymbols: Sendable {
           "extension UI\(kind) { static var `\(symbol)`: UI\(kind) { .init(resource: \(kind)Resource.`\(symbol)`) } }"
         )
         guard kind == "Color" else { continue }
-        lines += ["Color", "ShapeStyle where Self == Color"].map {
-          "extension SwiftUI.\($0) { static var `\(symbol)`: Color { .init(ColorResource.`\(symbol)`) } }"
+        // A class of the project may have the name `Color`.
+        lines += ["Color", "ShapeStyle where Self == SwiftUI.Color"].map {
+          "extension SwiftUI.\($0) { static var `\(symbol)`: SwiftUI.Color { .init(ColorResource.`\(symbol)`) } }"
         }
       }
     }
