@@ -25,6 +25,12 @@ struct RunningLookFactsTests {
       }
     }
 
+    class Spaced: UILabel {
+      override var text: String? {
+        didSet { attributedText = NSAttributedString(string: "\\(text ?? "")!", attributes: [.kern: 1]) }
+      }
+    }
+
     class Edge: UICollectionViewCell {
       let label = UILabel()
       override init(frame: CGRect) {
@@ -103,6 +109,10 @@ struct RunningLookFactsTests {
           host.view.autoresizingMask = []
           host.view.frame = frame
           view.addSubview(host.view)
+        case "spaced":
+          let label = Spaced(frame: frame)
+          label.text = "own"
+          view.addSubview(label)
         case "veil":
           let ground = UIView(frame: frame)
           ground.backgroundColor = .black
@@ -170,7 +180,7 @@ struct RunningLookFactsTests {
 
   private static let shapes = [
     "opaque", "clear", "copies", "title", "ground", "table", "sublayers", "shadow", "cut",
-    "next", "corners", "hosts", "endless", "veil", "cell",
+    "next", "corners", "hosts", "endless", "veil", "cell", "spaced",
   ]
 
   @Test func looks() throws {
@@ -207,6 +217,7 @@ struct RunningLookFactsTests {
     #expect(veil.contains(/fill="#FFFFFF80"[^>]*>veil</), "\(veil)")
     #expect(veil.contains(/cp-f-3C3C4399-EBEBF599"[^>]*>sec/), "\(veil)")
     #expect(veil.contains(/<g opacity="0.41">\n<rect[^>]*mask="url\(data:/), "\(veil)")
+    #expect(try dump("card", "spaced").contains(">own!<"))
     let cell = try dump("layout", "cell")
     #expect(cell.contains("(166.5, 99.5) 100×"), "\(cell)")
     #expect(try dump("card", "endless").contains("Not drawn: UIView.AnimationOptions.repeat"))

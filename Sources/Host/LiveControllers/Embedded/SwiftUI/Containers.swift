@@ -78,7 +78,8 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
     let view = MeasuredView(number, context.store)
     view.translatesAutoresizingMaskIntoConstraints = false
     let proxy = GeometryProxy(size: size ?? context.environment.hostSize)
-    for child in context.render(content(proxy)) {
+    // Before its size is known, what is in it must not push it.
+    for child in context.render(content(proxy)) where size != nil {
       // The reader has the room that it gets, whatever is in it (documented).
       Wrapping.place(
         child, in: view, alignment: .topLeading, priority: Wrapping.roomPriority - 1)

@@ -3,20 +3,25 @@
   open override var cardproofKind: String { "label" }
   open override var cardproofSides: CardproofSides { .both }
 
+  private var storedText: String?
   open var text: String? {
-    didSet {
-      storedAttributed = nil
-      cardproofRecord.set["attributed"] = nil
-      if text != oldValue { cardproofRecord.laidOutWidth = nil }
-      if text?.contains("\t") == true { Session.noteMissing("tabs in a text", changesLook: true) }
-      cardproofNote("text", .string(text ?? ""))
-    }
+    get { storedText }
+    set { take(newValue) }
+  }
+  /// Takes a text without asking a class that overrides `text`, as an attributed text does on a device.
+  private func take(_ text: String?) {
+    storedAttributed = nil
+    cardproofRecord.set["attributed"] = nil
+    if text != storedText { cardproofRecord.laidOutWidth = nil }
+    storedText = text
+    if text?.contains("\t") == true { Session.noteMissing("tabs in a text", changesLook: true) }
+    cardproofNote("text", .string(text ?? ""))
   }
   private var storedAttributed: NSAttributedString?
   open var attributedText: NSAttributedString? {
     get { storedAttributed ?? text.map { NSAttributedString(string: $0) } }
     set {
-      text = newValue?.string
+      take(newValue?.string)
       if let whole = newValue?.cardproofFilled(font, textColor) {
         // The style at its begin becomes the label's own (documented).
         font = whole.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
