@@ -109,6 +109,16 @@ struct RunningLookFactsTests {
           host.view.autoresizingMask = []
           host.view.frame = frame
           view.addSubview(host.view)
+        case "fonts":
+          let label = UILabel(frame: CGRect(x: 20, y: 60, width: 200, height: 30))
+          label.text = "heavy"
+          label.font = UIFont(descriptor: .preferredFontDescriptor(withTextStyle: .headline), size: 18)
+          view.addSubview(label)
+          let host = UIHostingController(
+            rootView: Text("round").font(.system(size: 20, design: .rounded)).monospacedDigit())
+          addChild(host)
+          host.view.frame = CGRect(x: 80, y: 20, width: 100, height: 30)
+          view.addSubview(host.view)
         case "spaced":
           let label = Spaced(frame: frame)
           label.text = "own"
@@ -180,7 +190,7 @@ struct RunningLookFactsTests {
 
   private static let shapes = [
     "opaque", "clear", "copies", "title", "ground", "table", "sublayers", "shadow", "cut",
-    "next", "corners", "hosts", "endless", "veil", "cell", "spaced",
+    "next", "corners", "hosts", "endless", "veil", "cell", "spaced", "fonts",
   ]
 
   @Test func looks() throws {
@@ -217,6 +227,9 @@ struct RunningLookFactsTests {
     #expect(veil.contains(/fill="#FFFFFF80"[^>]*>veil</), "\(veil)")
     #expect(veil.contains(/cp-f-3C3C4399-EBEBF599"[^>]*>sec/), "\(veil)")
     #expect(veil.contains(/<g opacity="0.41">\n<rect[^>]*mask="url\(data:/), "\(veil)")
+    let fonts = try dump("card", "fonts")
+    #expect(fonts.contains(/font-size="18"[^>]*font-weight="600"[^>]*>heavy</), "\(fonts)")
+    #expect(fonts.contains(/rounded[^>]*>round</), "\(fonts)")
     #expect(try dump("card", "spaced").contains(">own!<"))
     let cell = try dump("layout", "cell")
     #expect(cell.contains("(166.5, 99.5) 100×"), "\(cell)")

@@ -87,6 +87,12 @@ public struct Font: Hashable, Sendable {
       .map { Font(font: UIFont(descriptor: $0, size: 0)) } ?? self
   }
   public func monospacedDigit() -> Font {
+    // The host has digits of one width in the default design alone.
+    let design = font.cardproofToken["design"]?.text ?? "default"
+    guard design == "default" else {
+      if design != "monospaced" { Session.noteGuess("monospaced digits of \(design) fonts") }
+      return self
+    }
     let descriptor = font.fontDescriptor.withDesign(.init(rawValue: "monospacedDigit"))
     return descriptor.map { Font(font: UIFont(descriptor: $0, size: 0)) } ?? self
   }

@@ -26,6 +26,10 @@ open class UIFont: CardproofAttributeValue, @unchecked Sendable {
     let size = size > 0 ? size : descriptor.pointSize
     if fields["style"] == nil || size != descriptor.pointSize {
       fields["size"] = .number(size)
+      // The one style that is heavier than the others (documented).
+      if fields["style"]?.text == TextStyle.headline.rawValue {
+        fields["weight"] = fields["weight"] ?? "semibold"
+      }
       fields["style"] = nil
     }
     self.init(token: .object(fields), size: size)

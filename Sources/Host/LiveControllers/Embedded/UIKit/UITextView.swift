@@ -23,18 +23,20 @@
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
     get { storedText }
-    set {
-      storedText = newValue ?? ""
-      storedAttributed = nil
-      cardproofRecord.set["attributed"] = nil
-      cardproofNote("text", .string(storedText))
-    }
+    set { take(newValue) }
+  }
+  /// Takes a text without asking a class that overrides `text`, as an attributed text does on a device.
+  private func take(_ text: String?) {
+    storedText = text ?? ""
+    storedAttributed = nil
+    cardproofRecord.set["attributed"] = nil
+    cardproofNote("text", .string(storedText))
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
     get { storedAttributed ?? NSAttributedString(string: storedText) }
     set {
-      text = newValue?.string
+      take(newValue?.string)
       // Other than a label it gives a text nothing of its own (observed).
       if let whole = newValue?.cardproofFilled(.systemFont(ofSize: 12), .black) {
         font = whole.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
