@@ -26,6 +26,7 @@ struct RunningAssetsTests {
           Image(.cup)
           Color(.leaf).frame(width: 30, height: 10)
           if !isStill, phase == .active { Text("moving") }
+          Text(LocalizedStringResource("kettle.state", defaultValue: "It boils"))
           ForEach(teas, id: \\.self) { Text($0).textSelection(.enabled) }
             .onDelete { teas.remove(atOffsets: $0) }
           Button("Close") {
@@ -51,17 +52,18 @@ struct RunningAssetsTests {
         interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
         completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
       ) {
+        os_log("no tea: %@", NSError(domain: "tea", code: 1))
         var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         UIColor.leaf.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
-        let label = UILabel(frame: CGRect(x: 8, y: 150, width: 300, height: 20))
+        let label = UILabel(frame: CGRect(x: 8, y: 200, width: 300, height: 20))
         label.text = "\\(Int((hue * 360).rounded())) \\(saturation) \\(brightness)"
         let image = UIImageView(image: UIImage(resource: .cup))
-        image.frame = CGRect(x: 8, y: 180, width: 9, height: 9)
+        image.frame = CGRect(x: 8, y: 230, width: 9, height: 9)
         let host = UIHostingController(rootView: TeaView())
         addChild(host)
-        host.view.frame = CGRect(x: 0, y: 0, width: 320, height: 140)
+        host.view.frame = CGRect(x: 0, y: 0, width: 320, height: 190)
         for part in [host.view!, label, image] { view.addSubview(part) }
-        completion(true, parameters, CGSize(width: 320, height: 200))
+        completion(true, parameters, CGSize(width: 320, height: 250))
       }
     }
 
@@ -91,6 +93,7 @@ struct RunningAssetsTests {
     #expect(card.contains(/<text[^>]*class="cp-f-FF9500-FF9F0A"[^>]*>own</), "\(card)")
     #expect(card.contains(/<rect[^>]*width="30" height="10"[^>]*fill="#006600"/), "\(card)")
     #expect(card.contains(">120 1.0 0.4<") && card.contains(">moving<"), "\(card)")
+    #expect(card.contains(">It boils<"), "\(card)")
     #expect(card.matches(of: /data-name="Cup image"/).count == 2, "\(card)")
   }
 }

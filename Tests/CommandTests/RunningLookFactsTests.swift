@@ -25,6 +25,13 @@ struct RunningLookFactsTests {
       }
     }
 
+    class Ring: CALayer {
+      override func draw(in context: CGContext) {
+        context.setFillColor(UIColor(red: 1, green: 0, blue: 1, alpha: 1).cgColor)
+        context.fill(CGRect(x: 0, y: 0, width: 200, height: 5))
+      }
+    }
+
     class Spaced: UILabel {
       override var text: String? {
         didSet { attributedText = NSAttributedString(string: "\\(text ?? "")!", attributes: [.kern: 1]) }
@@ -109,13 +116,32 @@ struct RunningLookFactsTests {
           host.view.autoresizingMask = []
           host.view.frame = frame
           view.addSubview(host.view)
+        case "layers":
+          for (number, isAsked) in [true, false].enumerated() {
+            let ring = Ring()
+            ring.frame = CGRect(x: 20, y: 20 + CGFloat(number) * 30, width: 50, height: 20)
+            if isAsked { ring.setNeedsDisplay() }
+            view.layer.addSublayer(ring)
+          }
+          let night = UIView(frame: CGRect(x: 90, y: 20, width: 40, height: 40))
+          UITraitCollection(traitsFrom: [.init(displayScale: 2), .init(userInterfaceStyle: .dark)])
+            .performAsCurrent { night.layer.backgroundColor = UIColor.secondarySystemBackground.cgColor }
+          let inner = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+          night.addSubview(inner)
+          let label = UILabel(frame: CGRect(x: 20, y: 80, width: 300, height: 20))
+          let hits = [CGPoint(x: 5, y: 5), CGPoint(x: 30, y: 30), CGPoint(x: 99, y: 0)].map {
+            night.hitTest($0, with: nil).map { $0 === inner ? "inner" : "night" } ?? "none"
+          }
+          label.text = hits.joined(separator: " ")
+          view.addSubview(night)
+          view.addSubview(label)
         case "fonts":
           let label = UILabel(frame: CGRect(x: 20, y: 60, width: 200, height: 30))
           label.text = "heavy"
           label.font = UIFont(descriptor: .preferredFontDescriptor(withTextStyle: .headline), size: 18)
           view.addSubview(label)
           let host = UIHostingController(
-            rootView: Text("round").font(.system(size: 20, design: .rounded)).monospacedDigit())
+            rootView: NavigationView { Text("round").font(.system(size: 20, design: .rounded)).monospacedDigit() })
           addChild(host)
           host.view.frame = CGRect(x: 80, y: 20, width: 100, height: 30)
           view.addSubview(host.view)
@@ -190,7 +216,7 @@ struct RunningLookFactsTests {
 
   private static let shapes = [
     "opaque", "clear", "copies", "title", "ground", "table", "sublayers", "shadow", "cut",
-    "next", "corners", "hosts", "endless", "veil", "cell", "spaced", "fonts",
+    "next", "corners", "hosts", "endless", "veil", "cell", "spaced", "fonts", "layers",
   ]
 
   @Test func looks() throws {
@@ -227,9 +253,15 @@ struct RunningLookFactsTests {
     #expect(veil.contains(/fill="#FFFFFF80"[^>]*>veil</), "\(veil)")
     #expect(veil.contains(/cp-f-3C3C4399-EBEBF599"[^>]*>sec/), "\(veil)")
     #expect(veil.contains(/<g opacity="0.41">\n<rect[^>]*mask="url\(data:/), "\(veil)")
+    // A layer draws what code asked it to, inside of its bounds.
+    let layers = try dump("card", "layers")
+    #expect(layers.matches(of: /fill="#FF00FF"/).count == 1, "\(layers)")
+    #expect(layers.contains(/<rect[^>]*width="40" height="40"[^>]*fill="#2C2C2E"/), "\(layers)")
+    #expect(layers.contains(">inner night none<"), "\(layers)")
     let fonts = try dump("card", "fonts")
     #expect(fonts.contains(/font-size="18"[^>]*font-weight="600"[^>]*>heavy</), "\(fonts)")
     #expect(fonts.contains(/rounded[^>]*>round</), "\(fonts)")
+    #expect(fonts.contains("Not drawn: the bar of a NavigationStack"), "\(fonts)")
     #expect(try dump("card", "spaced").contains(">own!<"))
     let cell = try dump("layout", "cell")
     #expect(cell.contains("(166.5, 99.5) 100×"), "\(cell)")

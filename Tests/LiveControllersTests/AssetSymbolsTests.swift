@@ -22,9 +22,10 @@ struct AssetSymbolsTests {
   }
 
   @Test func onlyWhatTheCodeMentionsIsWritten() {
-    let assets = AssetSymbols(colors: ["Brand", "red", "Own"], images: ["Icons/star", "moon"])
+    let assets = AssetSymbols(
+      colors: ["Brand", "red", "Own"], images: ["Icons/star", "Icons/sun", "moon"])
     #expect(
-      assets.source(naming: ["brand", "red", "own", "star"], besides: ["own"]) == """
+      assets.source(naming: ["brand", "red", "own", "star", "sun"], besides: ["own"]) == """
         import SwiftUI
         extension ColorResource { static let `brand` = ColorResource(name: "Brand", bundle: .main) }
         extension UIColor { static var `brand`: UIColor { .init(resource: ColorResource.`brand`) } }
@@ -32,7 +33,9 @@ struct AssetSymbolsTests {
         extension SwiftUI.ShapeStyle where Self == SwiftUI.Color { static var `brand`: SwiftUI.Color { .init(ColorResource.`brand`) } }
         extension ColorResource { static let `own` = ColorResource(name: "Own", bundle: .main) }
         extension ColorResource { static let `red` = ColorResource(name: "red", bundle: .main) }
-        extension ImageResource { enum Icons { static let `star` = ImageResource(name: "Icons/star", bundle: .main) } }
+        extension ImageResource { enum Icons {} }
+        extension ImageResource.Icons { static let `star` = ImageResource(name: "Icons/star", bundle: .main) }
+        extension ImageResource.Icons { static let `sun` = ImageResource(name: "Icons/sun", bundle: .main) }
 
         """)
     #expect(assets.source(naming: ["moon"], besides: ["ImageResource"]).isEmpty)

@@ -34,6 +34,7 @@ struct SourceRewriterTests {
     ("import Soup\nlet a = b.Soup.c", "           \nlet a = b.Soup.c"),
     ("import Theme\nlet a = Theme.red", "import UIKit\nlet a = Theme.red"),
     ("import struct Soup.Bowl\nlet a: Soup.Bowl", "import UIKit           \nlet a:      Bowl"),
+    ("import class Intents.INPerson", "import Intents               "),
     ("import struct Foundation.Data", "import UIKit                 "),
     ("let a = b as NSNumber", "let a = b.as_NSNumber"),
     ("let a = String(format: b, c)", "let a = String(formaT: b, c)"),

@@ -77,7 +77,7 @@ struct DrawnParts {
     of card: LaidOutCard, title: String, description: String
   ) -> [UInt8] {
     let size = card.drawingSize
-    let root = SVGTag("svg").with("xmlns", "http://www.w3.org/2000/svg")
+    let root = SVGTag.document()
       .with("class", "cp-card")
       .viewBox(Frame(x: 0, y: 0, width: size.width, height: size.height))
       .with("width", size.width).with("height", size.height).with("role", "img")

@@ -45,13 +45,9 @@ extension SVGWriter {
   ) {
     let place = ImagePlace(of: image, mode, in: box)
     if place.isCut { text.open(viewport(box.frame)) }
-    var mask: SVGText = "url("
-    mask.append(markup: image.dataAddress)
-    mask.append(markup: ") center/\(mode.maskSize) no-repeat")
-    let tag = SVGTag("rect").with(place.frame).with("mask", mask).with(
-      "clip-path", ifThere: place.clip
-    )
-    .with("data-name", image.name)
+    let tag = SVGTag("rect").with(place.frame).masked(by: image.dataAddress, mode.maskSize)
+      .with("clip-path", ifThere: place.clip)
+      .with("data-name", image.name)
     text.add(filled(tag, .requested(color)))
     if place.isCut { text.close("svg") }
   }

@@ -21,7 +21,7 @@ package struct Palette: Sendable {
       appearance == .light ? light : dark
     }
 
-    /// Whether it lets through what is behind it.
+    /// The mark of a color that lets through what is behind it.
     var isSeeThrough: Bool { min(light.alpha, dark.alpha) < .max }
   }
 

@@ -34,6 +34,17 @@ struct SVGTag {
     return with(name, value)
   }
 
+  /// The tag of a document of its own.
+  static func document() -> SVGTag { SVGTag("svg").with("xmlns", "http://www.w3.org/2000/svg") }
+
+  /// Adds a mask of CSS: a picture, and its size in the words of CSS.
+  consuming func masked(by address: String, _ size: String) -> SVGTag {
+    var mask: SVGText = "url("
+    mask.append(markup: address)
+    mask.append(markup: ") center/\(size) no-repeat")
+    return with("mask", mask)
+  }
+
   /// Adds the place and the size of a frame.
   consuming func with(_ frame: Frame) -> SVGTag {
     with("x", frame.x).with("y", frame.y).with("width", frame.width).with("height", frame.height)

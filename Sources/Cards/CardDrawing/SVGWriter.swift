@@ -280,7 +280,7 @@ extension FontDesign {
 }
 
 extension BoxContent {
-  /// Whether it has colors of its own all over its frame.
+  /// The mark of a content with colors of its own all over its frame.
   fileprivate var isPicture: Bool {
     switch self {
     case .image, .map, .hostMap, .chart, .drawing, .placeholder: true

@@ -53,7 +53,7 @@ extension SVGWriter {
     let frame = grid.frame
     var mask = SVGWriter(style: style, isRightToLeft: false)
     mask.text.open(
-      SVGTag("svg").with("xmlns", "http://www.w3.org/2000/svg")
+      SVGTag.document()
         .with("viewBox", "\(frame.x) \(frame.y) \(frame.width) \(frame.height)" as SVGText))
     mask.text.open(SVGTag("mask").with("id", "m"))
     mask.text.add(rectangle(frame).with("fill", RGBColor.white))
@@ -66,11 +66,9 @@ extension SVGWriter {
       mask.draw(path, .requested(.semantic(.white)), isFilled: false, grid, name: nil)
     }
     mask.text.close("svg")
-    var picture: SVGText = "url("
-    picture.append(markup: addressOfData(ofType: "image/svg+xml", mask.text.bytes))
-    picture.append(markup: ") center/100% 100% no-repeat")
-    text.add(
-      filled(rectangle(frame).with("mask", picture).with("data-name", ifThere: name), color))
+    let picture = addressOfData(ofType: "image/svg+xml", mask.text.bytes)
+    let area = rectangle(frame).masked(by: picture, "100% 100%").with("data-name", ifThere: name)
+    text.add(filled(area, color))
   }
 
   private mutating func draw(

@@ -21,12 +21,15 @@ package struct AssetSymbols: Sendable {
         let (namespaces, symbol) = Self.symbol(of: name, kind: kind)
         let path = (namespaces + [symbol]).joined(separator: ".")
         guard mentioned.contains(symbol), seen.insert(path).inserted else { continue }
+        var owner = "\(kind)Resource"
+        for namespace in namespaces {
+          if seen.insert("\(owner).\(namespace)").inserted {
+            lines.append("extension \(owner) { enum \(namespace) {} }")
+          }
+          owner += ".\(namespace)"
+        }
         let value = "\(kind)Resource(name: \(swiftLiteral(name)), bundle: .main)"
-        lines.append(
-          "extension \(kind)Resource { "
-            + namespaces.map { "enum \($0) { " }.joined()
-            + "static let `\(symbol)` = \(value)"
-            + String(repeating: " }", count: namespaces.count + 1))
+        lines.append("extension \(owner) { static let `\(symbol)` = \(value) }")
         guard namespaces.isEmpty, !declared.contains(symbol), !Self.taken.contains(symbol) else {
           continue
         }
@@ -47,7 +50,7 @@ package struct AssetSymbols: Sendable {
   private static let taken: Set = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
     "brown", "white", "gray", "black", "clear", "primary", "secondary", "tertiary", "quaternary",
-    "accentColor", "label", "link", "separator", "tint", "foreground", "background",
+    "accentColor", "label", "link", "separator",
   ]
 
   /// The name of a constant, and the enums around it: the words of the name of the set but for a last `Color` or `Image`.

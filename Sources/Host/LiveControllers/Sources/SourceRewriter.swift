@@ -155,7 +155,8 @@ struct SourceRewriter {
       let hasAttribute = code.text(index - 2) == "@"
       let start = code.tokens[hasAttribute ? index - 2 : index].range.lowerBound
       // Most modules export Foundation or UIKit.
-      replace(start..<code.tokens[last].range.upperBound, "import UIKit")
+      let standIn = modules.contains(module) ? module : "UIKit"
+      replace(start..<code.tokens[last].range.upperBound, "import \(standIn)")
       if module != "Foundation", !modules.contains(module) { joined.insert(module) }
     }
     return last

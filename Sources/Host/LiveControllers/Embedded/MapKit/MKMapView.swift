@@ -84,6 +84,10 @@
     if renderers.contains(where: { $0 is MKOverlayPathRenderer && !($0 is MKPolylineRenderer) }) {
       Session.noteMissing("overlays of a map other than lines", changesLook: true)
     }
+    let colors = renderers.compactMap { ($0 as? MKOverlayPathRenderer)?.strokeColor }
+    if colors.contains(where: { $0 != .systemBlue && $0 != .blue }) {
+      Session.noteMissing("MKOverlayPathRenderer.strokeColor", changesLook: true)
+    }
     if annotations.contains(where: { delegate?.mapView(self, viewFor: $0) != nil }) {
       Session.noteMissing("MKMapViewDelegate.mapView(_:viewFor:)", changesLook: true)
     }

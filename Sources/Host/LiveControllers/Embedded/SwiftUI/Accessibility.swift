@@ -1,4 +1,4 @@
-// What VoiceOver says, which a picture does not show. The label of a text is kept for the page.
+// Words for VoiceOver, which a picture does not show. The page keeps the label of a view.
 
 extension View {
   public func accessibilityIdentifier(_ identifier: String) -> some View { self }

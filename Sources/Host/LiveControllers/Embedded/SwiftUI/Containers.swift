@@ -120,7 +120,10 @@ final class MeasuredView: UIView {
 public struct NavigationView<Content: View>: View, PrimitiveView {
   private let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  func render(_ context: RenderContext) -> [Rendering] { context.render(content) }
+  func render(_ context: RenderContext) -> [Rendering] {
+    Session.noteMissing("the bar of a NavigationStack", changesLook: true)
+    return context.render(content)
+  }
 }
 
 /// A view that would scroll its content.

@@ -90,7 +90,7 @@ public struct Font: Hashable, Sendable {
     // The host has digits of one width in the default design alone.
     let design = font.cardproofToken["design"]?.text ?? "default"
     guard design == "default" else {
-      if design != "monospaced" { Session.noteGuess("monospaced digits of \(design) fonts") }
+      if design != "monospaced" { Session.noteGuess("digits of one width in other designs") }
       return self
     }
     let descriptor = font.fontDescriptor.withDesign(.init(rawValue: "monospacedDigit"))

@@ -1,6 +1,6 @@
 import MapKit
 
-/// What is on a map: marks and lines.
+/// The marks and lines of a map.
 @preconcurrency @MainActor public protocol MapContent: View {
   var cardproofMarks: [MKPointAnnotation] { get }
   var cardproofLines: [MKPolyline] { get }
@@ -66,7 +66,9 @@ public struct MapPolyline: MapContent {
   public init(coordinates: [CLLocationCoordinate2D]) {
     cardproofLines = [MKPolyline(coordinates: coordinates, count: coordinates.count)]
   }
-  public func stroke(_ color: Color, lineWidth: CGFloat = 1) -> MapPolyline { self }
+  public func stroke(_ color: Color, lineWidth: CGFloat = 1) -> MapPolyline {
+    noteLook("MapPolyline.stroke(_:lineWidth:)", if: color != .blue)
+  }
 }
 
 /// Several parts of what is on a map.
@@ -118,7 +120,10 @@ public struct MapCamera: Sendable {
   public init(
     centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0,
     pitch: Double = 0
-  ) { (self.centerCoordinate, self.distance) = (centerCoordinate, distance) }
+  ) {
+    if heading != 0 || pitch != 0 { Session.noteMissing("MapCamera.heading", changesLook: true) }
+    (self.centerCoordinate, self.distance) = (centerCoordinate, distance)
+  }
 }
 
 /// A map that draws its lines.

@@ -1,4 +1,4 @@
-// What a view presents in front of itself. A card gets no touch, so that only what is open from the start is missing.
+// Views in front of another one. A card gets no touch, so only those are missing that are open from the start.
 
 extension View {
   public func sheet<Content: View>(

@@ -1,4 +1,4 @@
-// How views scroll, and what a list does with its rows. A card is drawn before anything scrolls.
+// Scrolling, and the rows of lists. A card is drawn before anything scrolls.
 
 extension View {
   public func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View { self }

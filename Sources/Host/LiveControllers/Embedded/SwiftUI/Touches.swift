@@ -1,4 +1,4 @@
-// What answers to touches and keys. A card gets none.
+// Answers to touches and keys. A card gets none.
 
 extension View {
   public func onTapGesture(
@@ -76,7 +76,7 @@ public struct DragGesture: Gesture {
 
 /// Which view the keyboard writes to: none.
 @propertyWrapper public struct FocusState<Value: Hashable> {
-  /// What `$` gives.
+  /// The value of `$`.
   public struct Binding {}
   public var wrappedValue: Value {
     get { none }

@@ -250,8 +250,6 @@
   }
   /// Draws the content by code, which happens only where the layer was asked to (documented).
   open func draw(in context: CGContext) {}
-  open func display() {}
-  open class func needsDisplay(forKey key: String) -> Bool { false }
   open var needsDisplayOnBoundsChange = false
   private var isAsked = false
   /// The animations that were added, in their order.

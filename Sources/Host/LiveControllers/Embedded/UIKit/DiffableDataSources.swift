@@ -1,4 +1,4 @@
-/// What the sources of cells that are given snapshots have in common.
+/// The snapshot of a source of cells.
 @preconcurrency @MainActor
 open class CardproofSnapshots<Section: Hashable, Item: Hashable>: NSObject {
   final var current = NSDiffableDataSourceSnapshot<Section, Item>()

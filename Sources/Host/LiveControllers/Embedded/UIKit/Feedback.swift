@@ -1,4 +1,4 @@
-// What a person feels, which a picture does not show.
+// Feedback to the hand, which a picture does not show.
 
 /// A knock.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: NSObject {

@@ -300,7 +300,13 @@
   open func layoutSubviews() {}
   open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+    return subviews.reversed().lazy.compactMap {
+      $0.hitTest(self.convert(point, to: $0), with: event)
+    }
+    .first ?? self
+  }
   open func draw(_ rect: CGRect) { CodeDrawing.reachesBase = true }
   open func updateConstraints() {}
   open func setNeedsLayout() { HostLayout.isStale = true }
