@@ -79,9 +79,7 @@
       noteChange("isActive", .bool(newValue))
       guard scene == nil else { return }
       if newValue {
-        if views.contains(where: \.cardproofIsPart) {
-          Session.noteMissing("constraints of a button's title and image", changesLook: true)
-        }
+        for view in views { view.cardproofTakeConstraint() }
         Self.activated.append(self)
       } else {
         Self.activated.removeAll { $0 === self }

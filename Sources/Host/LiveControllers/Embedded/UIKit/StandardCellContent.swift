@@ -6,8 +6,8 @@
   private let style: UITableViewCell.CellStyle
   private let isFromFile: Bool
   private weak var content: UIView?
-  private lazy var ownText = UILabel(frame: .zero)
-  private lazy var ownDetail = UILabel(frame: .zero)
+  private lazy var ownText = StandardLabel(frame: .zero)
+  private lazy var ownDetail = StandardLabel(frame: .zero)
   private lazy var ownImage = UIImageView(frame: .zero)
   private lazy var row = UIStackView(frame: .zero)
   private lazy var labels = UIStackView(frame: .zero)
@@ -57,7 +57,7 @@
         // The title keeps its width (observed).
         ownDetail.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
       }
-      labels.addArrangedSubview(ownDetail)
+      arrange(ownDetail)
     }
     return ownDetail
   }
@@ -77,6 +77,12 @@
     return ownImage
   }
 
+  private func arrange(_ label: StandardLabel) {
+    labels.addArrangedSubview(label)
+    UIView.cardproofReading { label.translatesAutoresizingMaskIntoConstraints = true }
+    label.content = content
+  }
+
   /// Leaves no room for a view that has no image (observed).
   func settle() {
     if ownImage.superview != nil { ownImage.isHidden = ownImage.image == nil }
@@ -92,7 +98,9 @@
     labels.axis = style == .subtitle || style == .default ? .vertical : .horizontal
     // A row of a title and a subtitle is 55.5 points high (observed in Xcode's canvas).
     labels.spacing = style == .subtitle ? 1 : 8
-    labels.addArrangedSubview(ownText)
+    // Texts over each other are as wide as their words (observed: no alignment of a text shows).
+    labels.alignment = style == .subtitle ? .leading : .fill
+    arrange(ownText)
     row.alignment = .center
     row.spacing = margin
     row.translatesAutoresizingMaskIntoConstraints = false
@@ -114,5 +122,18 @@
       row.bottomAnchor.constraint(equalTo: content.bottomAnchor),
       height, above,
     ])
+  }
+}
+
+/// A label of a standard cell, which its cell places until code gives it constraints of its own.
+private final class StandardLabel: UILabel {
+  weak var content: UIView?
+
+  override func cardproofTakeConstraint() {
+    Session.noteMissing("constraints of a standard cell's labels", changesLook: true)
+    guard !translatesAutoresizingMaskIntoConstraints, let content, superview !== content else {
+      return
+    }
+    content.addSubview(self)
   }
 }

@@ -178,6 +178,10 @@
     if let image = UIImage(cardproofToken: values["image"]) { setImage(image, for: .normal) }
   }
 
+  private static func noteConstraint() {
+    Session.noteMissing("constraints of a button's title and image", changesLook: true)
+  }
+
   /// The label in a button, whose font is the button's.
   private final class ButtonLabel: UILabel {
     private weak var button: UIButton?
@@ -186,7 +190,7 @@
       super.init(frame: .zero)
     }
     required init?(coder: NSCoder) { super.init(coder: coder) }
-    override var cardproofIsPart: Bool { true }
+    override func cardproofTakeConstraint() { UIButton.noteConstraint() }
     override func cardproofNote(_ key: String, _ value: JSONValue) {
       let passed = [
         "font", "textColor", "numberOfLines", "lineBreakMode", "adjustsFontSizeToFitWidth",
@@ -200,7 +204,7 @@
 
   /// The picture in a button.
   private final class ButtonImage: UIImageView {
-    override var cardproofIsPart: Bool { true }
+    override func cardproofTakeConstraint() { UIButton.noteConstraint() }
     override func cardproofNote(_ key: String, _ value: JSONValue) {
       super.cardproofNote(key, value)
       if key == "frame" { Session.noteMissing("the frame of a button's image", changesLook: true) }

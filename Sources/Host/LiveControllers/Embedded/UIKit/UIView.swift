@@ -51,8 +51,8 @@
   /// The sides that UIKit gives the kind by its content.
   open var cardproofSides: CardproofSides { .none }
 
-  /// Whether it is a part of a control that the host draws as one.
-  open var cardproofIsPart: Bool { false }
+  /// Prepares for a constraint of code, where UIKit itself places the view.
+  open func cardproofTakeConstraint() {}
 
   /// The size by its content of a kind that UIKit has in one size, and the host does not measure.
   open var cardproofOwnSize: CGSize? { nil }
