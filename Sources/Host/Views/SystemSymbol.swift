@@ -12,7 +12,10 @@ package struct SystemSymbol: Hashable, Sendable {
   package let size: Size
 
   /// Symbols of which only a filled form exists.
-  private static let solid: Set = ["airplane", "figure.walk", "mappin", "music.note"]
+  private static let solid: Set = [
+    "airplane", "figure.run", "figure.walk", "mappin", "music.note", "sparkles",
+    "star.leadinghalf.filled",
+  ]
 
   /// Nil for a symbol that there is no drawing of.
   package init?(name: String) {
@@ -45,28 +48,40 @@ package enum SymbolShape: String, CaseIterable, Hashable, Sendable {
     arrowCounterclockwise = "arrow.counterclockwise", arrowDown = "arrow.down",
     arrowDownRight = "arrow.down.right", arrowLeft = "arrow.left",
     arrowLeftArrowRight = "arrow.left.arrow.right", arrowRight = "arrow.right",
-    arrowUp = "arrow.up", arrowUpArrowDown = "arrow.up.arrow.down",
-    arrowUpRight = "arrow.up.right", backward, bag, banknote, barcode, battery0 = "battery.0",
-    battery100 = "battery.100", battery25 = "battery.25", battery50 = "battery.50",
-    battery75 = "battery.75",
-    bedDouble = "bed.double", bell, bicycle, bolt, book, bookmark, building2 = "building.2", bus,
-    calendar, camera, capsule, car, cart, chartBar = "chart.bar", checkmark,
+    arrowRightArrowLeft = "arrow.right.arrow.left", arrowUp = "arrow.up",
+    arrowUpArrowDown = "arrow.up.arrow.down", arrowUpRight = "arrow.up.right",
+    arrowtriangleDown = "arrowtriangle.down", arrowtriangleUp = "arrowtriangle.up", backward, bag,
+    banknote, barcode, battery0 = "battery.0", battery100 = "battery.100",
+    battery25 = "battery.25", battery50 = "battery.50", battery75 = "battery.75",
+    bedDouble = "bed.double", bell, bellBadge = "bell.badge", bicycle, bolt, book, bookmark,
+    briefcase, building2 = "building.2", buildingColumns = "building.columns", bus, calendar,
+    camera, capsule, car, carrot, cart, chartBar = "chart.bar",
+    chartLineUptrendXyaxis = "chart.line.uptrend.xyaxis", chartPie = "chart.pie",
+    chartXyaxisLine = "chart.xyaxis.line", checkmark, checkmarkSeal = "checkmark.seal",
     chevronDown = "chevron.down", chevronLeft = "chevron.left", chevronRight = "chevron.right",
-    chevronUp = "chevron.up", circle, clock, cloud, cloudRain = "cloud.rain", creditcard, cross,
-    cupAndSaucer = "cup.and.saucer", desktopcomputer, doc, docText = "doc.text", dollarsign, drop,
-    ellipsis, envelope, eurosign, exclamationmark,
-    exclamationmarkTriangle = "exclamationmark.triangle", eye, figureWalk = "figure.walk", flag,
-    flame, folder, forkKnife = "fork.knife", forward, gear, gift, globe,
-    handThumbsdown = "hand.thumbsdown", handThumbsup = "hand.thumbsup", headphones, heart,
-    hourglass, house, info, iphone, key, leaf, lightbulb, line3Horizontal = "line.3.horizontal",
-    link, listBullet = "list.bullet", location, lock, lockOpen = "lock.open", magnifyingglass, map,
-    mappin, message, mic, minus, moon, musicNote = "music.note", paperplane, pause, pencil,
-    percent, person, person2 = "person.2", person3 = "person.3", phone, photo, play, plus, power,
-    qrcode, questionmark, rectangle, shield, snowflake, speaker, speakerWave2 = "speaker.wave.2",
-    square,
-    squareAndArrowDown = "square.and.arrow.down", squareAndArrowUp = "square.and.arrow.up", star,
-    stop, sunMax = "sun.max", tag, thermometer, timer, trash, tray, triangle, tv, video, waveform,
-    wifi, wind, xmark
+    chevronUp = "chevron.up", circle, clock, clockArrowCirclepath = "clock.arrow.circlepath",
+    cloud, cloudBolt = "cloud.bolt", cloudFog = "cloud.fog", cloudRain = "cloud.rain",
+    cloudSnow = "cloud.snow", cloudSun = "cloud.sun", creditcard, cross, crown, cube,
+    cupAndSaucer = "cup.and.saucer", desktopcomputer, doc, docOnDoc = "doc.on.doc",
+    docText = "doc.text", dollarsign, drop, dumbbell, ellipsis, envelope, eurosign,
+    exclamationmark, exclamationmark2 = "exclamationmark.2",
+    exclamationmarkTriangle = "exclamationmark.triangle", eye, ferry, figureRun = "figure.run",
+    figureWalk = "figure.walk", flag, flame, folder, forkKnife = "fork.knife", forward, fuelpump,
+    gauge, gear, gift, globe, graduationcap, hammer, handThumbsdown = "hand.thumbsdown",
+    handThumbsup = "hand.thumbsup", headphones, heart, hourglass, house, info, iphone, key,
+    laptopcomputer, leaf, lightbulb, line3Horizontal = "line.3.horizontal", link,
+    listBullet = "list.bullet", listClipboard = "list.clipboard", location, lock,
+    lockOpen = "lock.open", magnifyingglass, map, mappin, message, mic, minus, moon,
+    musicNote = "music.note", newspaper, number, paperclip, paperplane, parkingsign, pause,
+    pawprint, pencil, percent, person, person2 = "person.2", person3 = "person.3", phone, photo,
+    pills, play, plus, power, qrcode, questionmark, rectangle, shield, shippingbox,
+    sliderHorizontal3 = "slider.horizontal.3", snowflake, soccerball, sparkles, speaker,
+    speakerWave2 = "speaker.wave.2", square, squareAndArrowDown = "square.and.arrow.down",
+    squareAndArrowUp = "square.and.arrow.up", squareGrid2x2 = "square.grid.2x2", star,
+    starLeadinghalfFilled = "star.leadinghalf.filled", stop, sunMax = "sun.max", sunrise, sunset,
+    tag, target, thermometer, ticket, timer, tram, trash, tray, triangle, trophy, tv, umbrella,
+    video, wandAndStars = "wand.and.stars", waveform, waveformPathEcg = "waveform.path.ecg", wifi,
+    wind, wineglass, xmark
 
   /// Names of the system that mean almost the same.
   private static let others: [String: SymbolShape] = [
@@ -79,7 +94,11 @@ package enum SymbolShape: String, CaseIterable, Hashable, Sendable {
     "building": .building2, "mappin.and.ellipse": .mappin, "moon.stars": .moon,
     "cloud.heavyrain": .cloudRain, "chart.bar.xaxis": .chartBar,
     "text.bubble": .message, "list.dash": .listBullet, "creditcard.and.123": .creditcard,
-    "person.crop": .person,
+    "person.crop": .person, "gearshape.2": .gear, "gauge.medium": .gauge, "speedometer": .gauge,
+    "gauge.with.dots.needle.50percent": .gauge, "suitcase": .briefcase, "humidity": .drop,
+    "list.bullet.clipboard": .listClipboard, "list.number": .listBullet, "mug": .cupAndSaucer,
+    "cloud.drizzle": .cloudRain,
+    "wand.and.rays": .wandAndStars, "wand.and.sparkles": .wandAndStars,
   ]
 
   fileprivate init?(named name: String) {

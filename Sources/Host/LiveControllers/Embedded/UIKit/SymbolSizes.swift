@@ -14,4 +14,18 @@
       return size
     }
   }
+
+  /// The name of a sign that points along or against the direction of reading, by where it points.
+  nonisolated static func directed(_ name: String) -> String {
+    var words = name.split(separator: ".").map(String.init)
+    guard words.count > 1, ["arrow", "chevron"].contains(words[0]),
+      ["backward", "forward"].contains(words[1])
+    else { return name }
+    let isToTheRight = MainActor.assumeIsolated {
+      (words[1] == "forward")
+        == (UIUserInterfaceLayoutDirection.cardproofOfLanguage != .rightToLeft)
+    }
+    words[1] = isToTheRight ? "right" : "left"
+    return words.joined(separator: ".")
+  }
 }

@@ -47,7 +47,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
   public convenience init?(systemName name: String, withConfiguration: Configuration?) {
     let configuration = withConfiguration as? SymbolConfiguration
-    var fields: [String: JSONValue] = ["symbol": .string(name)]
+    var fields: [String: JSONValue] = ["symbol": .string(SymbolSizes.directed(name))]
     fields["size"] = configuration?.pointSize.map { .number($0) }
     fields["weight"] = configuration?.weight.map { .string($0) }
     if let color = configuration?.color {
