@@ -19,8 +19,8 @@ enum ProgramGlue {
     var lines = ["import UIKit"]
     let owners = outline.types.filter { !$0.isGeneric && !$0.outlets.isEmpty }
     let arguments = "_ name: String, _ value: Any) -> Bool {"
-    for type in outline.types where !type.isGeneric && !type.managed.isEmpty {
-      lines += ["extension \(type.name) {"] + type.managed.map { "  \($0)" } + ["}"]
+    for type in outline.types where !type.isGeneric && !type.implemented.isEmpty {
+      lines += ["extension \(type.name) {"] + type.implemented.map { "  \($0)" } + ["}"]
     }
     // Only an extension of the class itself sees its private outlets.
     for (index, type) in owners.enumerated() {

@@ -20,8 +20,8 @@ struct SourceOutline {
     let body: Range<Int>
     /// The outlets and inspectable properties that are declared right inside, by name.
     var outlets: [String] = []
-    /// The properties that Core Data keeps, as they are declared behind the file.
-    var managed: [String] = []
+    /// The properties that Core Data or a macro implements, as they are declared behind the file.
+    var implemented: [String] = []
     /// The methods that selectors can name.
     var actions: [ActionMethod] = []
     /// Whether the class overrides `draw(_:)`.
@@ -60,8 +60,8 @@ struct SourceOutline {
     while index < range.upperBound {
       let text = code.text(index)
       if text == "@" {
-        if let member = ManagedMember(at: index, in: code) {
-          if let property = member.property, let type { types[type].managed.append(property) }
+        if let member = ImplementedMember(at: index, in: code) {
+          if let property = member.property, let type { types[type].implemented.append(property) }
           index = member.range.upperBound
           continue
         }

@@ -111,7 +111,7 @@ struct SourceRewriter {
   }
 
   private mutating func rewriteAttribute(at index: Int) {
-    if let member = ManagedMember(at: index, in: code) {
+    if let member = ImplementedMember(at: index, in: code) {
       let last = code.tokens[member.range.upperBound - 1]
       return blank(code.tokens[index].range.lowerBound..<last.range.upperBound)
     }

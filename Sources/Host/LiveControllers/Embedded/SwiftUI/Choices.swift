@@ -72,6 +72,12 @@ extension Menu where Label == Text {
   }
 }
 
+extension Menu where Label == SwiftUI.Label<Text, Image> {
+  public init(
+    _ title: LocalizedStringKey, systemImage name: String, @ViewBuilder content: () -> Content
+  ) { label = Label(title, systemImage: name) }
+}
+
 /// A title that shows and hides a content.
 public struct DisclosureGroup<Label: View, Content: View>: View, PrimitiveView {
   private let isExpanded: Bool?

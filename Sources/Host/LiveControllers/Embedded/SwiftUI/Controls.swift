@@ -55,6 +55,18 @@ extension Button where Label == Text {
   }
 }
 
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  public init(
+    _ title: LocalizedStringKey, systemImage name: String, role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) { self.init(role: role, action: action) { Label(title, systemImage: name) } }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage name: String, role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) { self.init(role: role, action: action) { Label(title, systemImage: name) } }
+}
+
 /// A link, which looks like its label.
 public struct Link<Label: View>: View, PrimitiveView {
   private let label: Label
@@ -151,4 +163,14 @@ extension Toggle where Label == Text {
   public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
+}
+
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  public init(_ title: LocalizedStringKey, systemImage name: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Label(title, systemImage: name) }
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage name: String, isOn: Binding<Bool>
+  ) { self.init(isOn: isOn) { Label(title, systemImage: name) } }
 }

@@ -64,6 +64,12 @@ public struct EnvironmentValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
+  /// The values of `@Entry`, by their names.
+  private var entries: [String: Any] = [:]
+  /// The value of an entry; nil where nothing set it.
+  public func cardproofEntry<Value>(_ name: String) -> Value? { entries[name] as? Value }
+  public mutating func cardproofEnter(_ value: Any, _ name: String) { entries[name] = value }
+
   /// That of the ask; the colors of views do not follow another.
   public var colorScheme: ColorScheme {
     get { ownScheme ?? (Session.isDark ? .dark : .light) }

@@ -73,8 +73,21 @@ extension UIHostingController {
 public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
   private let content: Content
   private var insets = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  /// What is behind the content, up to the edges of the cell.
+  private var background: AnyView?
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public func background<Style: ShapeStyle>(_ style: Style) -> Self {
+    background { Rectangle().fill(style) }
+  }
+  public func background<Background: View>(
+    @ViewBuilder content: () -> Background
+  ) -> Self {
+    var made = self
+    made.background = AnyView(content())
+    return made
+  }
 
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self {
     var made = self
@@ -87,10 +100,14 @@ public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
   public func makeContentView() -> UIView & UIContentView {
     let view = HostingView(frame: .zero)
     view.configuration = self
-    view.content = content.padding(
+    let padded = content.padding(
       EdgeInsets(
         top: insets.top, leading: insets.leading, bottom: insets.bottom,
         trailing: insets.trailing))
+    view.content = padded
+    if let background {
+      view.content = padded.frame(maxWidth: .infinity, maxHeight: .infinity).background(background)
+    }
     return view
   }
   public func updated(for state: UIConfigurationState) -> Self { self }

@@ -14,6 +14,11 @@ extension UIView {
   private func follow(from old: CGSize, to new: CGSize) {
     let mask = autoresizingMask
     let frame = storedFrame
+    // The host, too, lets a view without a size follow from here.
+    if frame.isEmpty, cardproofRecord.set["frame"] == nil, cardproofRecord.scene == nil {
+      cardproofNote("frame", frame.cardproofValue)
+      cardproofRecord.room = old
+    }
     let (x, width) = Self.spread(
       [frame.minX, frame.width, old.width - frame.maxX], by: new.width - old.width,
       flexible: [

@@ -73,6 +73,13 @@ public struct NSCollectionLayoutSpacing: Sendable {
     (self.items, self.count, self.isHorizontal) = (items, count, isHorizontal)
     super.init(layoutSize: layoutSize)
   }
+  /// Whether no second item of a column has room in it.
+  var isOfOneItem: Bool {
+    guard items.count == 1, let item = items.first else { return false }
+    if let count { return count == 1 }
+    let own = layoutSize.size(in: CGSize(width: 1000, height: 1000))
+    return item.layoutSize.size(in: own).height * 2 > own.height
+  }
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { make(layoutSize, subitems, nil, true) }
@@ -162,7 +169,10 @@ public struct NSCollectionLayoutSpacing: Sendable {
         "height": .number(height + contentInsets.top + contentInsets.bottom),
       ]
     }
-    let lines = group.isHorizontal ? interGroupSpacing : gap
+    let lines = group.isHorizontal || group.isOfOneItem ? interGroupSpacing : gap
+    if !group.isHorizontal, !group.isOfOneItem, interGroupSpacing != gap {
+      Session.noteMissing("NSCollectionLayoutSection.interGroupSpacing", changesLook: true)
+    }
     return [
       "line": .number(lines + item.top + item.bottom),
       "item": .number((group.isHorizontal ? gap : 0) + item.leading + item.trailing),

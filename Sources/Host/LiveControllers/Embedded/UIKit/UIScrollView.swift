@@ -120,14 +120,16 @@ open class UIVisualEffect: NSObject, @unchecked Sendable {}
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   let style: String
   public init(style: Style) {
-    if [.dark, .extraDark].contains(style) {
-      Session.noteMissing("UIBlurEffect.Style.\(style)", changesLook: true)
+    let name = "\(style)"
+    // Those of one appearance stay as they are in the other.
+    if name.hasSuffix("Dark") || style == .dark || name.hasSuffix("MaterialLight") {
+      Session.noteMissing("UIBlurEffect.Style.\(name)", changesLook: true)
     }
     self.style =
       switch style {
-      case .systemUltraThinMaterial: "ultraThin"
-      case .systemThinMaterial: "thin"
-      case .systemThickMaterial: "thick"
+      case _ where name.contains("UltraThin"): "ultraThin"
+      case _ where name.contains("Thin"): "thin"
+      case _ where name.contains("Thick"): "thick"
       case .prominent: "prominent"
       default: "regular"
       }
