@@ -32,8 +32,8 @@ struct SystemSymbolTests {
     let outline = SymbolOutline(shape)
     let paths = [outline.area, outline.inner, outline.outer].filter { !$0.isEmpty }
     #expect(!paths.isEmpty)
-    let grid = SymbolGrid(
-      in: Frame(x: 0, y: 0, width: 24, height: 24), of: SystemSymbol.circle)
+    let circle = try #require(SystemSymbol(name: "circle"))
+    let grid = SymbolGrid(of: circle, in: Frame(x: 0, y: 0, width: 24, height: 24))
     for path in paths {
       let starts = path.split(separator: " ").filter { $0.first?.isLetter == true }
       let drawn = grid.path(path).string
@@ -81,15 +81,34 @@ struct SystemSymbolTests {
   }
 
   /// A mode scales a symbol from its own size: to all of a frame, or over its sides.
-  @Test func aModeScalesASymbol() {
+  @Test func aModeScalesASymbol() throws {
     let frame = Frame(x: 0, y: 0, width: 60, height: 20)
-    let own = SystemSymbol.circle
+    let circle = try #require(SystemSymbol(name: "circle"))
     func edge(_ mode: ContentMode) -> String {
-      SymbolGrid(in: frame, of: own, mode, ownSize: own).path("M0 0 L24 24").string
+      let fit = SymbolFit(mode, ownSize: circle.size)
+      return SymbolGrid(of: circle, in: frame, fit).path("M0 0 L24 24").string
     }
     #expect(edge(.fit) == "M19.48 -0.52L40.52 20.52")
     #expect(edge(.stretch) == "M0 -0.52L60 20.52")
     #expect(edge(.fill) == "M0 -20L60 40")
+  }
+
+  /// A layout takes a large symbol for no higher than its line of text; it stays round there.
+  @Test func aSymbolHasItsSizeInTheRoomOfItsLine() throws {
+    let circle = try #require(SystemSymbol(name: "circle"))
+    let room = Size(width: 41, height: 20.5)
+    let fit = SymbolFit(.stretch, ownSize: Size(width: 41, height: 39), room: room)
+    let grid = SymbolGrid(of: circle, in: Frame(x: 0, y: 0, width: 41, height: 20.5), fit)
+    #expect(grid.path("M0 0 L24 24").string == "M0 -10.25L41 30.75")
+  }
+
+  @Test func aWeightMakesTheLinesThicker() throws {
+    var plus = try #require(SystemSymbol(name: "plus"))
+    let widths = FontWeight.allCases.map { weight in
+      plus.weight = weight
+      return SymbolGrid(of: plus, in: Frame(x: 0, y: 0, width: 48, height: 48)).line
+    }
+    #expect(widths == widths.sorted() && Set(widths).count == 9)
   }
 
   @Test func aFilledSymbolLetsThePlatterThrough() throws {

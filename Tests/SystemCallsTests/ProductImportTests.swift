@@ -37,7 +37,7 @@ struct ProductImportTests {
     // These take functions of the C library that ask nothing of the system: `memchr`, `atan2` and `pow`.
     #expect(
       importing.sorted() == [
-        "Basics/TextTools/ByteSearch.swift", "Cards/CardDrawing/GradientLine.swift",
+        "Basics/TextTools/ByteSearch.swift", "Cards/CardDrawing/GradientMask.swift",
         "Reading/InterfaceBuilder/ColorSpace.swift",
       ])
   }

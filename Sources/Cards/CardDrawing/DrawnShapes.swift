@@ -51,11 +51,12 @@ struct DrawnShapes {
       add(
         "drawing", box, drawing.colors.map { .requested($0) }, look: "\(drawing.digest) \(mode)")
     case .placeholder: add("placeholder", box)
-    case .systemSymbol(let symbol, let color, let mode, _):
+    case .systemSymbol(let symbol, let color, let fit):
       let parts = [
         symbol.shape.rawValue, symbol.enclosure?.rawValue, symbol.isFilled ? "fill" : nil,
         symbol.isCrossedOut ? "slash" : nil,
-        [.stretch, .fill].contains(mode) ? " \(mode)" : nil,
+        symbol.weight == .regular ? nil : " \(symbol.weight)",
+        [.stretch, .fill].contains(fit.mode) ? " \(fit.mode)" : nil,
       ].compactMap(\.self)
       add("symbol", box, [.requested(color)], look: parts.joined(separator: "."))
     }

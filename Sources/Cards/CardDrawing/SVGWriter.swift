@@ -50,8 +50,8 @@ struct SVGWriter {
     case .symbol(let symbol):
       draw(symbol, in: box)
       draw(box.children)
-    case .systemSymbol(let symbol, let color, let mode, let size):
-      draw(symbol, color, SymbolGrid(in: box.frame, of: symbol.size, mode, ownSize: size), in: box)
+    case .systemSymbol(let symbol, let color, let fit):
+      draw(symbol, color, SymbolGrid(of: symbol, in: box.frame, fit), in: box)
     case .hostedView(let measure): drawHostedView(measure, in: box)
     }
     drawBorder(of: box)
@@ -223,7 +223,7 @@ extension Box {
   private func encloses(_ boxes: [Box]) -> Bool {
     boxes.allSatisfy { box in
       if case .image(_, let mode, _) = box.content, mode != .fit, mode != .stretch { return false }
-      if case .systemSymbol(_, _, .fill, _) = box.content { return false }
+      if case .systemSymbol(_, _, let fit) = box.content, fit.mode == .fill { return false }
       if box.effects?.value.shadow != nil { return false }
       return frame.encloses(box.turnedFrame) && encloses(box.children)
     }

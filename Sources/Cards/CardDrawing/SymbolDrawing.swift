@@ -112,41 +112,48 @@ struct SymbolGrid {
   private let unit: (x: Double, y: Double)
   /// Whether it may be larger than its frame.
   let fills: Bool
+  /// How thick lines are against those of the regular weight.
+  private let thickness: Double
 
-  /// In the middle of a frame, as large as a symbol of a size fits; a circle is as wide as the grid.
+  /// In the middle of a frame, as large as the symbol fits; a circle is as wide as the grid.
   ///
-  /// Other modes scale from the symbol's own size, in which it is as large as it fits.
-  init(in frame: Frame, of size: Size, _ mode: ContentMode = .fit, ownSize: Size? = nil) {
+  /// Other modes scale from the symbol's own size, which it has also in the room that a layout gives it.
+  init(of symbol: SystemSymbol, in frame: Frame, _ fit: SymbolFit = SymbolFit()) {
     func ratios(_ large: Size, _ small: Size) -> (x: Double, y: Double) {
       (large.width.value / small.width.value, large.height.value / small.height.value)
     }
-    let fit = ratios(frame.size, size)
-    var scale = (x: min(fit.x, fit.y), y: min(fit.x, fit.y))
-    if let ownSize, ownSize.width > .zero, ownSize.height > .zero {
-      let own = ratios(ownSize, size)
+    let most = ratios(frame.size, symbol.size)
+    var scale = (x: min(most.x, most.y), y: min(most.x, most.y))
+    if let ownSize = fit.ownSize, ownSize.width > .zero, ownSize.height > .zero {
+      let whole = ratios(ownSize, symbol.size)
+      let own = min(whole.x, whole.y)
       let grown = ratios(frame.size, ownSize)
-      let most = max(grown.x, grown.y)
-      switch mode {
+      switch fit.mode {
+      case _ where frame.size == fit.room: scale = (own, own)
       case .fit, .center: break
-      case .stretch: scale = (min(own.x, own.y) * grown.x, min(own.x, own.y) * grown.y)
-      case .fill: scale = (min(own.x, own.y) * most, min(own.x, own.y) * most)
+      case .stretch: scale = (own * grown.x, own * grown.y)
+      case .fill: scale = (own * max(grown.x, grown.y), own * max(grown.x, grown.y))
       }
     }
     let grid = SystemSymbol.circle.width.value / 24
     self.init(
       x: frame.x.value + frame.width.value / 2 - 12 * scale.x * grid,
       y: frame.y.value + frame.height.value / 2 - 12 * scale.y * grid,
-      unit: (scale.x * grid, scale.y * grid), fills: mode == .fill)
+      unit: (scale.x * grid, scale.y * grid), fills: fit.mode == .fill,
+      thickness: symbol.weight.thickness)
   }
 
-  private init(x: Double, y: Double, unit: (x: Double, y: Double), fills: Bool) {
-    (self.x, self.y, self.unit, self.fills) = (x, y, unit, fills)
+  private init(
+    x: Double, y: Double, unit: (x: Double, y: Double), fills: Bool, thickness: Double
+  ) {
+    (self.x, self.y, self.unit, self.fills, self.thickness) = (x, y, unit, fills, thickness)
   }
 
   /// The grid of a shape inside of another one.
   var inside: SymbolGrid {
     SymbolGrid(
-      x: x + 5.4 * unit.x, y: y + 5.4 * unit.y, unit: (unit.x * 0.55, unit.y * 0.55), fills: fills)
+      x: x + 5.4 * unit.x, y: y + 5.4 * unit.y, unit: (unit.x * 0.55, unit.y * 0.55),
+      fills: fills, thickness: thickness)
   }
 
   /// The frame of all that a symbol draws.
@@ -158,7 +165,9 @@ struct SymbolGrid {
   }
 
   /// The width of lines.
-  var line: Points { max(Points(0.75), Points(min(unit.x, unit.y) * 1.8)) }
+  var line: Points {
+    Points(max(0.75, min(unit.x, unit.y) * 1.8) * thickness)
+  }
 
   /// The data of a path: `M`, `L`, `C`, `A` and `Z` as in SVG, and two shapes, `O` with a center and
   /// a radius, and `R` with a corner, a width, a height and a radius.
@@ -226,5 +235,22 @@ struct SymbolGrid {
       append("A", [radius, radius, 0, 0, 1] + end, to: &path)
     }
     path.append(markup: "Z")
+  }
+}
+
+extension FontWeight {
+  /// How thick the lines of a symbol are against those of the regular weight (estimated).
+  fileprivate var thickness: Double {
+    switch self {
+    case .ultraLight: 0.4
+    case .thin: 0.55
+    case .light: 0.75
+    case .regular: 1
+    case .medium: 1.15
+    case .semibold: 1.35
+    case .bold: 1.55
+    case .heavy: 1.8
+    case .black: 2.05
+    }
   }
 }

@@ -58,18 +58,18 @@ extension SVGWriter {
   ///
   /// One color that only fades is drawn once, through a mask of its opacities.
   private mutating func draw(_ gradient: VectorDrawing.Gradient) {
-    let line = GradientLine(gradient)
+    let shape = GradientMask(gradient)
     let shown = gradient.stops.filter { $0.paint.opacity > 0 }
     guard let first = shown.first else { return }
     let area = rectangle(gradient.frame, radius: gradient.cornerRadius)
     if shown.allSatisfy({ $0.paint.color == first.paint.color }) {
       let fades = gradient.stops.contains { $0.paint.opacity < 1 }
-      let mask = fades ? line.mask(gradient.stops.map { ($0.paint.opacity, $0.location) }) : nil
+      let mask = fades ? shape.css(gradient.stops.map { ($0.paint.opacity, $0.location) }) : nil
       return text.add(filled(area.with("mask", ifThere: mask), .requested(first.paint.color)))
     }
     for (index, stop) in gradient.stops.enumerated() {
       let before = index > 0 ? gradient.stops[index - 1].location : nil
-      let mask = before.map { line.mask([(0, $0), (1, stop.location)]) }
+      let mask = before.map { shape.css([(0, $0), (1, stop.location)]) }
       let tag = area.with("mask", ifThere: mask)
         .with("fill-opacity", ifThere: opacity(of: stop.paint))
       text.add(filled(tag, .requested(stop.paint.color)))

@@ -88,10 +88,8 @@ package indirect enum BoxContent: Hashable, Sendable {
   /// A box that stands for a view that is not drawn.
   case placeholder(String)
   case symbol(Symbol)
-  /// A symbol of the system's, by a drawing of ours; the mode says how it fits into its frame, from the size that it has
-  /// of its own.
-  case systemSymbol(
-    SystemSymbol, color: ColorRequest, mode: ContentMode = .fit, ownSize: Size? = nil)
+  /// A symbol of the system's, by a drawing of ours.
+  case systemSymbol(SystemSymbol, color: ColorRequest, SymbolFit = SymbolFit())
   /// A hosted view: what the host allowed, what the controller asked for, what is inside.
   case hostedView(HostedViewMeasure)
 
@@ -148,5 +146,20 @@ package enum DrawnColor: Hashable, Sendable {
   package enum ChromeColor: String, CaseIterable, Hashable, Sendable {
     case platter, secondaryText, separator, placeholder, material, track
     case land, grabber, mark
+  }
+}
+
+/// How a symbol fits into its frame.
+package struct SymbolFit: Hashable, Sendable {
+  package let mode: ContentMode
+  /// The size of its drawing; nil for one that is as large as it fits.
+  package let ownSize: Size?
+  /// The size that a layout takes it for, in which its drawing has its own size.
+  package let room: Size?
+
+  package init(_ mode: ContentMode = .fit, ownSize: Size? = nil, room: Size? = nil) {
+    self.mode = mode
+    self.ownSize = ownSize
+    self.room = room
   }
 }

@@ -17,10 +17,21 @@ extension VectorDrawing.Part {
       return
         "\(path.outline.data) \(path.outline.usesEvenOddRule) \(path.fill?.opacity ?? 0) \(line ?? "")\n"
     case .gradient(let gradient):
-      let ends = "\(gradient.start.x) \(gradient.start.y) \(gradient.end.x) \(gradient.end.y)"
       let stops = gradient.stops.map { "\($0.location) \($0.paint.opacity)" }
-      return "\(gradient.frame) \(gradient.cornerRadius) \(ends) \(stops)\n"
+      return "\(gradient.frame) \(gradient.cornerRadius) \(gradient.shape.words) \(stops)\n"
     case .clipped(let part, let outline): return "\(outline.digest) \(part.words)"
+    }
+  }
+}
+
+extension VectorDrawing.Gradient.Shape {
+  fileprivate var words: String {
+    switch self {
+    case .line(let start, let end): "\(start.x) \(start.y) \(end.x) \(end.y)"
+    case .circle(let middle, let radii, let start):
+      "circle \(middle.x) \(middle.y) \(radii) \(start)"
+    case .turn(let middle, let start, let sweep):
+      "turn \(middle.x) \(middle.y) \(start) \(sweep)"
     }
   }
 }

@@ -245,7 +245,9 @@ extension ImageContent<String> {
     }
     // What code draws has no name.
     return symbol.symbol.map {
-      .systemSymbol($0, color: symbol.color, mode: mode, ownSize: size)
+      .systemSymbol(
+        $0, color: symbol.color,
+        SymbolFit(mode, ownSize: symbol.drawnSize ?? size, room: size))
     }
       ?? .placeholder(name.isEmpty ? "UIImage" : name)
   }

@@ -26,7 +26,9 @@ package struct ImageContent<Text: ViewText>: Hashable, Sendable {
   package func tinted(_ tint: ColorRequest?) -> Self {
     guard let tint else { return self }
     var image = self
-    image.symbol = symbol.map { SymbolImage(symbol: $0.symbol, color: tint) }
+    image.symbol = symbol.map {
+      SymbolImage(symbol: $0.symbol, color: tint, drawnSize: $0.drawnSize)
+    }
     switch rendering {
     case .automatic: image.rendering = .automatic(tint: tint)
     case .template: image.rendering = .template(tint: tint)
@@ -66,9 +68,12 @@ package struct SymbolImage: Hashable, Sendable {
   /// that code draws, which has no name.
   package let symbol: SystemSymbol?
   package let color: ColorRequest
+  /// The size of its drawing, where a layout takes it for another: that of a line of text.
+  package let drawnSize: Size?
 
-  package init(symbol: SystemSymbol?, color: ColorRequest) {
+  package init(symbol: SystemSymbol?, color: ColorRequest, drawnSize: Size? = nil) {
     self.symbol = symbol
     self.color = color
+    self.drawnSize = drawnSize
   }
 }

@@ -10,6 +10,8 @@ package struct SystemSymbol: Hashable, Sendable {
   package let isCrossedOut: Bool
   /// The size beside text of 17 points.
   package let size: Size
+  /// How thick its lines are.
+  package var weight = FontWeight.regular
 
   /// Symbols of which only a filled form exists.
   private static let solid: Set = [

@@ -79,14 +79,21 @@ package struct VectorDrawing: Hashable, Sendable {
     }
   }
 
-  /// Colors that change into each other along a line, in a rectangle with round corners.
+  /// Colors that change into each other in a rectangle with round corners.
   package struct Gradient: Hashable, Sendable {
     package let frame: Frame
     package let cornerRadius: Points
     package let stops: [Stop]
-    /// Where the line begins and ends, in shares of the rectangle.
-    package let start: UnitPoint
-    package let end: UnitPoint
+    package let shape: Shape
+
+    /// Along what the colors change; points are in shares of the rectangle.
+    package enum Shape: Hashable, Sendable {
+      case line(from: UnitPoint, to: UnitPoint)
+      /// Out of a point to its radii, from a share of them.
+      case circle(around: UnitPoint, Size, from: Double)
+      /// Around a point, clockwise from the right, in degrees.
+      case turn(around: UnitPoint, from: Double, by: Double)
+    }
 
     package struct Stop: Hashable, Sendable {
       package let paint: Paint
@@ -99,14 +106,12 @@ package struct VectorDrawing: Hashable, Sendable {
     }
 
     package init(
-      in frame: Frame, cornerRadius: Points, _ stops: [Stop], from start: UnitPoint,
-      to end: UnitPoint
+      in frame: Frame, cornerRadius: Points, _ stops: [Stop], _ shape: Shape
     ) {
       self.frame = frame
       self.cornerRadius = cornerRadius
       self.stops = stops
-      self.start = start
-      self.end = end
+      self.shape = shape
     }
   }
 
@@ -176,8 +181,7 @@ extension VectorDrawing.Part {
       return .gradient(
         VectorDrawing.Gradient(
           in: gradient.frame, cornerRadius: gradient.cornerRadius,
-          gradient.stops.map { .init(changed($0.paint), at: $0.location) },
-          from: gradient.start, to: gradient.end))
+          gradient.stops.map { .init(changed($0.paint), at: $0.location) }, gradient.shape))
     case .clipped(let part, let outline):
       return
         .clipped(part.changingColors(change), by: outline)

@@ -137,7 +137,8 @@ extension ImageContent<String> {
   fileprivate func changingColors(_ change: (inout ColorRequest) -> Void) -> ImageContent {
     var image = self
     image.symbol = symbol.map {
-      SymbolImage(symbol: $0.symbol, color: $0.color.changed(by: change))
+      SymbolImage(
+        symbol: $0.symbol, color: $0.color.changed(by: change), drawnSize: $0.drawnSize)
     }
     image.drawing = drawing?.changingColors(change)
     switch rendering {

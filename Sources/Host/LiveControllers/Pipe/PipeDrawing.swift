@@ -10,12 +10,16 @@ struct PipeDrawing: Decodable, Sendable {
   let join: String?
   let dash: [Double]?
   let alpha: Double?
-  /// Of a gradient: its rectangle, and the line from point to point in shares of it.
+  /// Of a gradient: its rectangle, and along what the colors change, with points in shares of it. A circle has a middle,
+  /// two radii in points, and the share of them where it begins; a turn has a middle, where it begins clockwise from the
+  /// right, and how far it goes, in degrees.
   let frame: [Double]?
   let radius: Double?
   let colors: [PipeView.Color]?
   let locations: [Double]?
   let line: [Double]?
+  let circle: [Double]?
+  let turn: [Double]?
   /// The outlines that cut it.
   let clips: [String]?
 }
@@ -72,8 +76,8 @@ extension ViewTree {
   private func gradient(_ part: PipeDrawing) -> VectorDrawing.Part? {
     guard let frame = part.frame, frame.count == 4, frame.allSatisfy({ $0.magnitude < 10_000 }),
       frame[2] > 0, frame[3] > 0,
-      let line = part.line, line.count == 4, line.allSatisfy({ $0.magnitude < 1000 }),
-      let colors = part.colors, let locations = part.locations, colors.count == locations.count
+      let shape = shape(of: part), let colors = part.colors, let locations = part.locations,
+      colors.count == locations.count
     else { return nil }
     let stops = zip(colors, locations).compactMap { color, location in
       paintColor(color).map { request in
@@ -87,7 +91,17 @@ extension ViewTree {
       VectorDrawing.Gradient(
         in: Frame(
           x: Points(frame[0]), y: Points(frame[1]), width: Points(frame[2]),
-          height: Points(frame[3])), cornerRadius: Points(max(part.radius ?? 0, 0)), stops,
-        from: .init(x: line[0], y: line[1]), to: .init(x: line[2], y: line[3])))
+          height: Points(frame[3])), cornerRadius: Points(max(part.radius ?? 0, 0)), stops, shape))
+  }
+
+  private func shape(of part: PipeDrawing) -> VectorDrawing.Gradient.Shape? {
+    let numbers = part.line ?? part.circle ?? part.turn ?? []
+    guard numbers.count >= 4, numbers.allSatisfy({ $0.magnitude < 100_000 }) else { return nil }
+    let point = VectorDrawing.UnitPoint(x: numbers[0], y: numbers[1])
+    if part.line != nil { return .line(from: point, to: .init(x: numbers[2], y: numbers[3])) }
+    if part.turn != nil { return .turn(around: point, from: numbers[2], by: numbers[3]) }
+    guard numbers.count == 5, numbers[2...].allSatisfy({ $0 >= 0 }) else { return nil }
+    return .circle(
+      around: point, Size(width: Points(numbers[2]), height: Points(numbers[3])), from: numbers[4])
   }
 }

@@ -110,6 +110,7 @@ struct PipeView: Decodable, Sendable {
     /// The size of a symbol, and the height that it takes in a layout.
     let points: [Double]?
     let line: Double?
+    let weight: String?
   }
 
   struct Border: Decodable, Sendable {

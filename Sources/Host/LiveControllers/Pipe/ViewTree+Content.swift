@@ -199,7 +199,12 @@ extension ViewTree {
     if let symbol = image.symbol {
       // The black of a symbol as it is made (observed).
       let own = image.original == true ? color(image.tint) ?? .semantic(.black) : nil
-      made.symbol = SymbolImage(symbol: SystemSymbol(name: symbol), color: own ?? tint)
+      var shape = SystemSymbol(name: symbol)
+      shape?.weight = image.weight.flatMap { FontWeight(rawValue: $0) } ?? .regular
+      let points = image.points.flatMap { $0.count == 2 ? $0 : nil }
+      made.symbol = SymbolImage(
+        symbol: shape, color: own ?? tint,
+        drawnSize: points.map { Size(width: Points($0[0]), height: Points($0[1])) })
     }
     made.rendering =
       image.template == true

@@ -257,7 +257,7 @@ extension CGContext {
         x: point.x / max(cardproofSize.width, 1), y: point.y / max(cardproofSize.height, 1))
     }
     var drawn = DrawnGradient(
-      gradient.colors, at: gradient.locations, from: share(start), to: share(end),
+      gradient.colors, at: gradient.locations, .line(share(start), share(end)),
       in: CGRect(origin: .zero, size: cardproofSize))
     drawn.alpha = state.alpha
     let far: CGFloat = 10_000

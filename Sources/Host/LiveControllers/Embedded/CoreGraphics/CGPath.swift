@@ -37,6 +37,16 @@ open class CGPath: Hashable, @unchecked Sendable {
     CGMutablePath(cardproofOutline: cardproofOutline)
   }
 
+  /// The outline of a line along the path.
+  public final func copy(
+    strokingWithWidth width: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    var line = DrawnPath.LineStyle()
+    (line.width, line.cap, line.join) = (width, lineCap, lineJoin)
+    return CGPath(cardproofOutline: cardproofOutline.applying(transform).stroked(line))
+  }
+
   public static func == (a: CGPath, b: CGPath) -> Bool { a.cardproofOutline == b.cardproofOutline }
   public final func hash(into hasher: inout Hasher) { hasher.combine(cardproofOutline) }
 }

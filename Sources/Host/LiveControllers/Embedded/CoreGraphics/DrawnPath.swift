@@ -43,38 +43,3 @@ extension JSONValue {
     return .object(fields)
   }
 }
-
-/// Colors that change into each other along a line, in a rectangle.
-public struct DrawnGradient {
-  public var frame: CGRect
-  public var radius: CGFloat = 0
-  public var colors: [CGColor]
-  public var locations: [CGFloat]
-  /// Points of the rectangle, each from 0 to 1.
-  public var start, end: CGPoint
-  public var alpha: CGFloat = 1
-
-  public init(
-    _ colors: [CGColor], at locations: [CGFloat]?, from start: CGPoint, to end: CGPoint,
-    in frame: CGRect
-  ) {
-    (self.colors, self.start, self.end, self.frame) = (colors, start, end, frame)
-    let last = max(colors.count - 1, 1)
-    let even = colors.indices.map { CGFloat($0) / CGFloat(last) }
-    self.locations = locations?.count == colors.count ? locations ?? even : even
-  }
-
-  /// The gradient as the pipe writes it.
-  public var cardproofToken: JSONValue {
-    var fields: [String: JSONValue] = [
-      "frame": [
-        .number(frame.minX), .number(frame.minY), .number(frame.width), .number(frame.height),
-      ],
-      "radius": .number(radius), "colors": .array(colors.map(\.cardproofToken)),
-      "locations": .array(locations.map { .number($0) }),
-      "line": [.number(start.x), .number(start.y), .number(end.x), .number(end.y)],
-    ]
-    if alpha < 1 { fields["alpha"] = .number(max(0, alpha)) }
-    return .object(fields)
-  }
-}

@@ -3,11 +3,11 @@ public protocol ShapeStyle {
   /// The color that stands for the style.
   @MainActor func cardproofColor(in environment: EnvironmentValues) -> UIColor
   /// The gradient that it is; nil for one color.
-  var cardproofGradient: LinearGradient? { get }
+  var cardproofGradient: CardproofGradient? { get }
 }
 
 extension ShapeStyle {
-  public var cardproofGradient: LinearGradient? { nil }
+  public var cardproofGradient: CardproofGradient? { nil }
 }
 
 /// Any style of shapes.
@@ -17,7 +17,7 @@ public struct AnyShapeStyle: ShapeStyle {
   public func cardproofColor(in environment: EnvironmentValues) -> UIColor {
     style.cardproofColor(in: environment)
   }
-  public var cardproofGradient: LinearGradient? { style.cardproofGradient }
+  public var cardproofGradient: CardproofGradient? { style.cardproofGradient }
 }
 
 /// A color, which is also a view that takes all the room.

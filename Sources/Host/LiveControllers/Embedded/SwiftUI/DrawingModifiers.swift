@@ -3,8 +3,9 @@ extension View {
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     onEach { rendering, context in
-      if let gradient = style.cardproofGradient {
-        return Self.layered(rendering, context.render(gradient), .center, isBehind: true)
+      if style.cardproofGradient != nil {
+        return Self.layered(
+          rendering, context.render(Rectangle().fill(style)), .center, isBehind: true)
       }
       let container = Wrapping.container(rendering)
       container.view.backgroundColor = style.cardproofColor(in: context.environment)

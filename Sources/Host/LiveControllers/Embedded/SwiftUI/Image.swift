@@ -39,7 +39,8 @@ public struct Image: View, PrimitiveView {
     var shown = image
     if let image, image.isSymbolImage, image.cardproofToken["isConfigured"] == nil, !isResizable {
       let font = environment.font ?? .body
-      let size = UIImage.SymbolConfiguration(pointSize: font.font.pointSize)
+      let weighted = environment.weight.map { font.font.cardproofWeighted($0) } ?? font.font
+      let size = UIImage.SymbolConfiguration(font: weighted)
       let scales: [Image.Scale: UIImage.SymbolScale] = [.small: .small, .large: .large]
       let scale = UIImage.SymbolConfiguration(scale: scales[environment.symbolScale] ?? .default)
       shown = image.withConfiguration(size.applying(scale))

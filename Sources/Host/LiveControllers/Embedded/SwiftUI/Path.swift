@@ -22,10 +22,8 @@ public struct Path: Shape {
   public func trimmedPath(from start: CGFloat, to end: CGFloat) -> Path {
     Path(CGPath(cardproofOutline: outline.trimmed(from: start, to: end)))
   }
-  /// The outline of the path's line, which stands for the path here.
   public func strokedPath(_ style: StrokeStyle) -> Path {
-    Session.noteMissing("Path.strokedPath(_:)", changesLook: true)
-    return self
+    Path(CGPath(cardproofOutline: outline.stroked(style.cardproofLine)))
   }
   public func applying(_ transform: CGAffineTransform) -> Path {
     Path(CGPath(cardproofOutline: outline.applying(transform)))

@@ -9,10 +9,8 @@ struct ShapeView<Drawn: Shape>: View, PrimitiveView {
   func render(_ context: RenderContext) -> [Rendering] {
     let environment = context.environment
     let gradient = fill?.cardproofGradient
-    // The middle of a gradient is asked for only where the gradient itself cannot be drawn.
-    let isRectangle = shape.cardproofRadius != nil
     let color =
-      gradient != nil && isRectangle
+      gradient != nil
       ? nil : fill?.cardproofColor(in: environment) ?? environment.foreground ?? .label
     if let radius = shape.cardproofRadius, !shape.cardproofIsSquare, stroke == nil,
       gradient == nil
@@ -28,10 +26,11 @@ struct ShapeView<Drawn: Shape>: View, PrimitiveView {
     view.outline = { shape.path(in: $0).cgPath.cardproofOutline }
     view.fill = color
     view.usesEvenOdd = usesEvenOdd
-    view.stroke = stroke?.cardproofColor(in: environment)
+    view.gradient = gradient
+    view.strokeGradient = stroke?.cardproofGradient
+    if view.strokeGradient == nil { view.stroke = stroke?.cardproofColor(in: environment) }
     view.line = line
-    if isRectangle { view.gradient = gradient }
-    view.radius = shape.cardproofRadius ?? 0
+    view.radius = shape.cardproofRadius
     view.isSquare = shape.cardproofIsSquare
     return [Rendering(view: view, growsAcross: true, growsDown: true)]
   }
@@ -44,20 +43,29 @@ final class PathView: FollowingView {
   var stroke: UIColor?
   var line = StrokeStyle()
   var usesEvenOdd = false
-  var gradient: LinearGradient?
-  var radius: CGFloat = 0
+  var gradient: CardproofGradient?
+  var strokeGradient: CardproofGradient?
+  /// The radius of a rectangle; nil for another shape.
+  var radius: CGFloat?
   var isSquare = false
 
   override func cardproofPaths() -> [JSONValue] {
     guard bounds.width > 0, bounds.height > 0 else { return [] }
-    var path = DrawnPath(outline(bounds), fill: fill?.cgColor, stroke: stroke?.cgColor)
+    let outline = outline(bounds)
+    var path = DrawnPath(outline, fill: fill?.cgColor, stroke: stroke?.cgColor)
     if fill?.cgColor.alpha == 0 { path.fill = nil }
     path.outline.usesEvenOddFillRule = usesEvenOdd
-    (path.line.width, path.line.cap, path.line.join, path.line.dash) =
-      (line.lineWidth, line.lineCap, line.lineJoin, line.dash)
-    var drawn = gradient?.drawn(in: isSquare ? bounds.cardproofSquare : bounds)
-    drawn?.radius = min(radius, min(bounds.width, bounds.height) / 2)
-    return [drawn?.cardproofToken, path.cardproofToken].compactMap(\.self)
+    path.line = line.cardproofLine
+    let box = isSquare ? bounds.cardproofSquare : bounds
+    var area = gradient?.drawn(in: box)
+    if let radius { area?.radius = min(radius, min(bounds.width, bounds.height) / 2) }
+    var band = strokeGradient?.drawn(in: box)
+    band?.grow(by: line.lineWidth)
+    return [
+      area?.cardproofToken.cardproofClipped(by: radius == nil ? path.outline : nil),
+      band?.cardproofToken.cardproofClipped(by: outline.stroked(path.line)),
+      path.cardproofToken,
+    ].compactMap(\.self)
   }
 }
 
@@ -69,7 +77,12 @@ final class PathView: FollowingView {
 
 extension PathView: OutlinedView {
   var maskOutline: ((CGRect) -> CardproofOutline)? {
-    fill?.cgColor.alpha == 1 && stroke == nil && gradient == nil && !usesEvenOdd ? outline : nil
+    if fill?.cgColor.alpha == 1, stroke == nil, gradient == nil, strokeGradient == nil, !usesEvenOdd
+    {
+      return outline
+    }
+    guard stroke?.cgColor.alpha == 1, fill?.cgColor.alpha == 0 else { return nil }
+    return { [outline, line] in outline($0).stroked(line.cardproofLine) }
   }
 }
 

@@ -71,6 +71,14 @@ public struct StrokeStyle: Sendable {
   }
 }
 
+extension StrokeStyle {
+  var cardproofLine: DrawnPath.LineStyle {
+    var line = DrawnPath.LineStyle()
+    (line.width, line.cap, line.join, line.dash) = (lineWidth, lineCap, lineJoin, dash)
+    return line
+  }
+}
+
 /// How areas are filled.
 public struct FillStyle: Sendable {
   public var isEOFilled: Bool

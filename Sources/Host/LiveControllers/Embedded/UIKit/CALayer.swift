@@ -196,15 +196,12 @@
   final var cardproofMask: CardproofOutline? {
     guard let mask else { return nil }
     mask.cardproofSettle()
-    let color = (mask as? CAShapeLayer)?.fillColor ?? mask.cardproofView?.backgroundColor?.cgColor
-    let isWhole =
-      (color ?? mask.backgroundColor)?.alpha == 1 && mask.opacity == 1
-      && !(mask is CAGradientLayer) && (mask.sublayers ?? []).isEmpty
-      && (mask as? CAShapeLayer)?.strokeColor == nil
-    let shape = mask as? CAShapeLayer
-    var outline = shape.map { $0.path?.cardproofOutline ?? .init() } ?? mask.box(inset: 0)
-    outline.usesEvenOddFillRule = shape?.fillRule == .evenOdd
-    guard isWhole, mask.cardproofView?.subviews.isEmpty ?? true else {
+    let color = mask.cardproofView?.backgroundColor?.cgColor ?? mask.backgroundColor
+    let box = color?.alpha == 1 && !(mask is CAGradientLayer) ? mask.box(inset: 0) : nil
+    let found = (mask as? CAShapeLayer).map(\.cardproofCover) ?? box
+    guard let outline = found, mask.opacity == 1, (mask.sublayers ?? []).isEmpty,
+      mask.cardproofView?.subviews.isEmpty ?? true
+    else {
       Session.noteMissing("CALayer.mask", changesLook: true)
       return nil
     }
@@ -299,7 +296,6 @@ open class CAGradientLayer: CALayer {
   override func cardproofPaths(_ place: CGAffineTransform, alpha: CGFloat) -> [JSONValue] {
     let colors = (colors ?? []).compactMap { $0 as? CGColor }
     guard !colors.isEmpty else { return [] }
-    if type != .axial { Session.noteMissing("CAGradientLayer.type", changesLook: true) }
     // Its rectangle stands upright, turned by quarters at most.
     if min(abs(place.a), abs(place.b)) > 0.001 {
       Session.noteMissing("CAGradientLayer.transform", changesLook: true)
@@ -313,9 +309,19 @@ open class CAGradientLayer: CALayer {
         x: (own.x - frame.minX) / max(frame.width, 1),
         y: (own.y - frame.minY) / max(frame.height, 1))
     }
+    let (start, end) = (share(startPoint), share(endPoint))
+    let reach = CGSize(
+      width: (end.x - start.x) * frame.width, height: (end.y - start.y) * frame.height)
+    let shape: DrawnGradient.Shape =
+      switch type {
+      case .radial:
+        .circle(
+          start, radii: CGSize(width: abs(reach.width), height: abs(reach.height)), from: 0)
+      case .conic: .turn(start, from: atan2(reach.height, reach.width) * 180 / .pi, by: 360)
+      default: .line(start, end)
+      }
     var gradient = DrawnGradient(
-      colors, at: locations?.map { CGFloat($0.doubleValue) }, from: share(startPoint),
-      to: share(endPoint), in: frame)
+      colors, at: locations?.map { CGFloat($0.doubleValue) }, shape, in: frame)
     gradient.radius = cornerRadius
     gradient.alpha = alpha
     return [gradient.cardproofToken]
@@ -345,15 +351,33 @@ open class CAShapeLayer: CALayer {
     }
   }
 
+  private var line: DrawnPath.LineStyle {
+    var line = DrawnPath.LineStyle()
+    line.width = lineWidth
+    line.cap = CGLineCap(cardproofToken: .string(lineCap.rawValue)) ?? .butt
+    line.join = CGLineJoin(cardproofToken: .string(lineJoin.rawValue)) ?? .miter
+    line.dash = lineDashPattern?.map { CGFloat($0.doubleValue) } ?? []
+    return line
+  }
+
+  /// What it covers, as its area or its line; nil where it is both, or lets something through.
+  fileprivate var cardproofCover: CardproofOutline? {
+    var outline = path?.cardproofOutline ?? CardproofOutline()
+    switch (fillColor?.alpha ?? 0, strokeColor?.alpha ?? 0) {
+    case (1, 0):
+      outline.usesEvenOddFillRule = fillRule == .evenOdd
+      return outline
+    case (0, 1): return outline.trimmed(from: strokeStart, to: strokeEnd).stroked(line)
+    default: return nil
+    }
+  }
+
   override func cardproofPaths(_ place: CGAffineTransform, alpha: CGFloat) -> [JSONValue] {
     guard let outline = path?.cardproofOutline.applying(place) else { return [] }
     var filled = DrawnPath(outline, fill: fillColor)
     filled.outline.usesEvenOddFillRule = fillRule == .evenOdd
     var line = DrawnPath(outline.trimmed(from: strokeStart, to: strokeEnd), stroke: strokeColor)
-    line.line.width = lineWidth
-    line.line.cap = CGLineCap(cardproofToken: .string(lineCap.rawValue)) ?? .butt
-    line.line.join = CGLineJoin(cardproofToken: .string(lineJoin.rawValue)) ?? .miter
-    line.line.dash = lineDashPattern?.map { CGFloat($0.doubleValue) } ?? []
+    line.line = self.line
     (filled.alpha, line.alpha) = (alpha, alpha)
     return [filled, line].compactMap(\.cardproofToken)
   }

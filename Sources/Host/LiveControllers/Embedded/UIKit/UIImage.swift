@@ -258,6 +258,9 @@ extension UIImage {
       self.init(textStyle: textStyle)
       self.scale = scale
     }
-    public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
+    public convenience init(font: UIFont) {
+      self.init(pointSize: font.pointSize)
+      weight = font.cardproofToken["weight"]?.text
+    }
   }
 }
