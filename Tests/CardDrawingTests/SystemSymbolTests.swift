@@ -96,9 +96,9 @@ struct SystemSymbolTests {
   /// A layout takes a large symbol for no higher than its line of text; it stays round there.
   @Test func aSymbolHasItsSizeInTheRoomOfItsLine() throws {
     let circle = try #require(SystemSymbol(name: "circle"))
-    let room = Size(width: 41, height: 20.5)
+    let room = Size(width: 41, height: Points(20.5))
     let fit = SymbolFit(.stretch, ownSize: Size(width: 41, height: 39), room: room)
-    let grid = SymbolGrid(of: circle, in: Frame(x: 0, y: 0, width: 41, height: 20.5), fit)
+    let grid = SymbolGrid(of: circle, in: Frame(x: 0, y: 0, width: 41, height: Points(20.5)), fit)
     #expect(grid.path("M0 0 L24 24").string == "M0 -10.25L41 30.75")
   }
 

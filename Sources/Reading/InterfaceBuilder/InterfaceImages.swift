@@ -38,7 +38,10 @@ struct InterfaceImages: Sendable {
     let scale =
       configuration.map { $0[attribute: "scale"] ?? "medium" }
       ?? reference?[attribute: "symbolScale"] ?? usualScale
-    image.symbol = SymbolImage(symbol: SystemSymbol(name: name), color: tint)
+    var symbol = SystemSymbol(name: name)
+    symbol?.weight =
+      configuration?[attribute: "weight"].flatMap { FontWeight(rawValue: $0) } ?? .regular
+    image.symbol = SymbolImage(symbol: symbol, color: tint)
     image.size = Self.size(
       of: name, points: Self.points(configuration), scale: scale, proportions: sizes[name])
     return image

@@ -11,7 +11,10 @@ extension ViewReader {
       $0.name == "state" && $0[attribute: "key"] == "normal"
     }
     guard let configuration = element.first("buttonConfiguration") else {
-      let color = state.flatMap { colors.color("titleColor", of: $0) } ?? tint
+      let isOfSystem = ["system", "roundedRect"].contains(element[attribute: "buttonType"])
+      // Another button has white letters until code or the file says otherwise (documented).
+      let usual = isOfSystem ? tint : .semantic(.white)
+      let color = state.flatMap { colors.color("titleColor", of: $0) } ?? usual
       let label = LabelContent(
         text: state?.text("title") ?? "", font: InterfaceFonts.font(of: element, usual: 15),
         color: color, lines: 1, lineBreak: .truncatingMiddle,
@@ -23,8 +26,7 @@ extension ViewReader {
           bottom: (insets.points("maxY") ?? 0) - 6, trailing: insets.points("maxX") ?? 0)
       }
       guard let state else { return .button(label) }
-      let isOfSystem = ["system", "roundedRect"].contains(element[attribute: "buttonType"])
-      // Such buttons show symbols at the large scale (observed in frames of storyboards).
+      // Buttons of the system show symbols at the large scale (observed in frames of storyboards).
       var image = images.image(
         of: state, tint: tint, mode: .center, usualScale: isOfSystem ? "large" : "medium")
       // A button of the system makes each picture a template (documented).

@@ -36,7 +36,9 @@ extension ViewReader {
     case "slider":
       let (value, least, most) = element.slider
       return .control(
-        .slider(most > least ? Self.fraction((value - least) / (most - least)) : 0, tint: tint))
+        .slider(
+          most > least ? Self.fraction((value - least) / (most - least)) : 0,
+          tint: colors.color("minimumTrackTintColor", of: element) ?? tint))
     case "button": return .control(button(element, tint: tint, &style))
     case "textField": return .control(textField(element))
     case "segmentedControl":

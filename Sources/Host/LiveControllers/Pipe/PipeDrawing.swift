@@ -10,9 +10,10 @@ struct PipeDrawing: Decodable, Sendable {
   let join: String?
   let dash: [Double]?
   let alpha: Double?
-  /// Of a gradient: its rectangle, and along what the colors change, with points in shares of it. A circle has a middle,
-  /// two radii in points, and the share of them where it begins; a turn has a middle, where it begins clockwise from the
-  /// right, and how far it goes, in degrees.
+  /// Of a gradient: its rectangle, and along what the colors change, with points in shares of it.
+  ///
+  /// A circle has a middle, two radii in points, and the share of them where it begins; a turn has a middle, where it
+  /// begins clockwise from the right, and how far it goes, in degrees.
   let frame: [Double]?
   let radius: Double?
   let colors: [PipeView.Color]?

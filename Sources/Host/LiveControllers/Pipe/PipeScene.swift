@@ -61,6 +61,8 @@ struct PipeSceneView: Encodable, Sendable {
   let sections: [Section]
   /// The views above and below all rows of a table.
   let edges: [Edge]
+  /// What the card does not show of it, by the names of UIKit.
+  let missing: [String]
   let tag: Int
   let delegate: String?
   let dataSource: String?

@@ -134,7 +134,7 @@ struct SceneMessages {
     let outlets = outlets(of: element)
     let frame = known?.object?.frame
     return PipeSceneView(
-      scene: id, kind: Self.kind(of: element.name), class: element[attribute: "customClass"],
+      scene: id, kind: Self.kind(of: element.name, known), class: element[attribute: "customClass"],
       frame: frame.map { [$0.x.value, $0.y.value, $0.width.value, $0.height.value] },
       values: (known.map { Self.values(of: $0) } ?? [:])
         .merging(Self.controlValues(of: element, known)) { own, _ in own }
@@ -150,7 +150,8 @@ struct SceneMessages {
       cells: cells(of: element), sections: sections(of: element),
       edges: ["tableHeaderView", "tableFooterView"].compactMap { key in
         element.child(key: key).map { .init(key: key, root: view($0)) }
-      }, tag: element[attribute: "tag"].flatMap { Int($0) } ?? 0,
+      }, missing: element.undrawnAttributes,
+      tag: element[attribute: "tag"].flatMap { Int($0) } ?? 0,
       delegate: outlets.first { $0.name == "delegate" }?.to.first,
       dataSource: outlets.first { $0.name == "dataSource" }?.to.first)
   }
@@ -190,8 +191,9 @@ struct SceneMessages {
       })
   }
 
-  private static func kind(of name: String) -> String {
+  private static func kind(of name: String, _ known: View<String>?) -> String {
     switch name {
+    case "stepper", "pageControl", "datePicker", "pickerView": name
     case "label", "textView", "button", "switch", "textField", "slider": name
     case "imageView": "image"
     case "mapView", "mkMapView": "map"
@@ -203,7 +205,7 @@ struct SceneMessages {
     case "tableView": "table"
     case "collectionView": "collection"
     case "visualEffectView": "blur"
-    default: "view"
+    default: if case .namedBox = known?.content { "named" } else { "view" }
     }
   }
 

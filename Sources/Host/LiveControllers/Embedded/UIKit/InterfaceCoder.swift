@@ -20,6 +20,9 @@
   /// Gives a view what the file tells about it, with everything in it.
   func restore(_ view: UIView) {
     loader.add(view, for: value)
+    for name in value["missing"]?.elements ?? [] {
+      if let name = name.text { Session.noteMissing(name, changesLook: true) }
+    }
     UIView.cardproofReading {
       view.storedFrame = CGRect(cardproofValue: value["frame"]) ?? .zero
       view.tag = value["tag"]?.int ?? 0

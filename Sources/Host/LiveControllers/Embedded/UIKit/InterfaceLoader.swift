@@ -162,6 +162,11 @@
   func setOutlet(_ name: String, to value: Any)
 }
 
+/// A view of a file of a kind that is drawn as a box with its name.
+private final class NamedView: UIView {
+  override var cardproofKind: String { "named" }
+}
+
 /// The classes of the kinds of views.
 @MainActor enum ViewKinds {
   static let types: [String: UIView.Type] = [
@@ -171,6 +176,7 @@
     "progress": UIProgressView.self, "spinner": UIActivityIndicatorView.self,
     "segmented": UISegmentedControl.self, "scroll": UIScrollView.self,
     "table": UITableView.self, "collection": UICollectionView.self,
-    "blur": UIVisualEffectView.self,
+    "blur": UIVisualEffectView.self, "stepper": UIStepper.self, "pageControl": UIPageControl.self,
+    "datePicker": UIDatePicker.self, "pickerView": UIPickerView.self, "named": NamedView.self,
   ]
 }
