@@ -98,6 +98,11 @@ struct RunningSceneTests {
     <stackView axis="vertical" spacing="6" id="stack"><rect key="frame" x="20" y="130" width="100" height="20"/></stackView>
     <button buttonType="system" lineBreakMode="middleTruncation" id="order"><rect key="frame" x="200" y="130" width="80" height="30"/>
     <state key="normal" title="Order"/></button>
+    <stepper id="count"><rect key="frame" x="20" y="164" width="94" height="32"/></stepper>
+    <switch on="YES" id="lid"><rect key="frame" x="140" y="165" width="51" height="31"/>
+    <color key="thumbTintColor" red="1" green="1" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></switch>
+    <button lineBreakMode="middleTruncation" id="more"><rect key="frame" x="200" y="165" width="80" height="30"/>
+    <state key="normal" title="More"/></button>
     </subviews>
     <color key="backgroundColor" red="0" green="0" blue="0.4" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
     <color key="tintColor" red="0.8" green="0" blue="0.4" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></view>
@@ -147,7 +152,20 @@ struct RunningSceneTests {
 
   @Test func aRuntimeAttributeThatNothingSetsIsNamed() throws {
     let card = try card("plain")
-    #expect(card.contains("Not drawn: the runtime attribute bend"), "\(card)")
+    #expect(card.contains("the runtime attribute bend"), "\(card)")
+  }
+
+  /// What is in the file alone is named too.
+  @Test func whatACardDoesNotShowOfTheFileIsNamed() throws {
+    let card = try card("plain")
+    #expect(card.contains("Not drawn: UISwitch.thumbTintColor"), "\(card)")
+    #expect(card.contains(/<text[^>]*>stepper</), "\(card)")
+  }
+
+  @Test func aButtonThatIsNotTheSystemsHasWhiteLetters() throws {
+    let card = try card("plain")
+    #expect(card.contains(/<text[^>]*fill="#FFFFFF"[^>]*>More</), "\(card)")
+    #expect(card.contains(/<text[^>]*fill="#CC0066"[^>]*>Order</), "\(card)")
   }
 
   @Test func runtimeAttributesReachTheInspectablePropertiesOfAClass() throws {
