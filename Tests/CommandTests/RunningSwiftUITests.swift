@@ -27,6 +27,24 @@ struct RunningSwiftUITests {
         }
       }
     }
+    struct Dial: GaugeStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack {
+          Text("\\(Int(configuration.value * 100)) of 100")
+          configuration.currentValueLabel
+        }
+      }
+    }
+    struct Framed: GroupBoxStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack { configuration.content; configuration.label }
+      }
+    }
+    struct Stacked: LabeledContentStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack { configuration.content; configuration.label }
+      }
+    }
     struct Percent: ProgressViewStyle {
       func makeBody(configuration: Configuration) -> some View {
         VStack {
@@ -63,6 +81,15 @@ struct RunningSwiftUITests {
           HStack { Toggle("Milk", isOn: .constant(true)); Button("More") {}.buttonStyle(.borderedProminent) }
             .tint(.purple)
         case "progress": ProgressView("Brewing", value: 1, total: 4).progressViewStyle(Percent())
+        case "gauge":
+          Gauge(value: 3, in: 0...4) { Text("Pot") } currentValueLabel: { Text("3 cups") }
+            .gaugeStyle(Dial())
+        case "ring":
+          Gauge(value: 0.5) { Text("Pot") } currentValueLabel: { Text("Half") }
+            .gaugeStyle(.accessoryCircularCapacity)
+        case "box": GroupBox("Teas") { Text("Sencha") }.groupBoxStyle(Framed())
+        case "labeled": LabeledContent("Tea", value: "Sencha").labeledContentStyle(Stacked())
+        case "dark": Text("Night").environment(\\.colorScheme, .dark)
         case "loading": ProgressView("Brewing")
         case "ticks": TickView()
         case "storage": Text("\\(unit.rawValue), \\(note ?? "none"), \\(scene)")
@@ -81,7 +108,7 @@ struct RunningSwiftUITests {
       source + RunningProject.hostingClass,
       shapes: [
         "label", "bare", "button", "toggle", "progress", "loading", "ticks", "storage", "timeline",
-        "image", "tinted",
+        "image", "tinted", "gauge", "ring", "box", "labeled", "dark",
       ])
   }
 
@@ -93,11 +120,26 @@ struct RunningSwiftUITests {
     ("label", ["Sencha", "<"]), ("bare", ["Sencha"]), ("button", ["Brew"]),
     ("toggle", ["on", "Milk"]), ("progress", ["Brewing", "25 %"]), ("loading", ["Brewing"]),
     ("storage", ["cups, none, scene"]), ("image", ["Loading"]),
+    ("gauge", ["75 of 100", "3 cups"]), ("ring", ["Half"]), ("box", ["Sencha", "Teas"]),
+    ("labeled", ["Sencha", "Tea"]), ("dark", ["Night"]),
   ])
   func aStyleDrawsItsBody(_ shape: String, _ expected: [String]) throws {
     let layout = try dump("layout", shape)
     let texts = layout.matches(of: /\blabel [^"\n]*"([^"]*)"/).map { String($0.1) }
     #expect(texts == expected, "\(layout)")
+  }
+
+  /// Half of a ring of 52 points, from the top.
+  @Test func aGaugeFillsItsRing() throws {
+    let card = try dump("card", "ring")
+    #expect(card.contains("M29 3C43.36 3 55 14.64 55 29C55 43.36 43.36 55 29 55"), "\(card)")
+    #expect(!card.contains("Not drawn"), "\(card)")
+  }
+
+  /// What code makes dark is so in the light too.
+  @Test func aSchemeOfTheEnvironmentColorsTheViewsInside() throws {
+    let card = try dump("card", "dark")
+    #expect(card.contains(/<text[^>]*fill="#FFFFFF"[^>]*>Night</), "\(card)")
   }
 
   @Test func aClockTicksAndChangesFollow() throws {

@@ -247,7 +247,7 @@ extension ImageContent<String> {
     return symbol.symbol.map {
       .systemSymbol(
         $0, color: symbol.color,
-        SymbolFit(mode, ownSize: symbol.drawnSize ?? size, room: size))
+        SymbolFit(mode, ownSize: symbol.drawnSize ?? size, room: symbol.room))
     }
       ?? .placeholder(name.isEmpty ? "UIImage" : name)
   }

@@ -26,9 +26,7 @@ package struct ImageContent<Text: ViewText>: Hashable, Sendable {
   package func tinted(_ tint: ColorRequest?) -> Self {
     guard let tint else { return self }
     var image = self
-    image.symbol = symbol.map {
-      SymbolImage(symbol: $0.symbol, color: tint, drawnSize: $0.drawnSize)
-    }
+    image.symbol?.color = tint
     switch rendering {
     case .automatic: image.rendering = .automatic(tint: tint)
     case .template: image.rendering = .template(tint: tint)
@@ -67,13 +65,18 @@ package struct SymbolImage: Hashable, Sendable {
   /// Nil for one that there is no drawing of, where a box with its name stands; also for a picture
   /// that code draws, which has no name.
   package let symbol: SystemSymbol?
-  package let color: ColorRequest
-  /// The size of its drawing, where a layout takes it for another: that of a line of text.
+  package var color: ColorRequest
+  /// The size of its drawing; nil for that of the image.
   package let drawnSize: Size?
+  /// The size that a layout takes it for: as high as a line of text.
+  package let room: Size?
 
-  package init(symbol: SystemSymbol?, color: ColorRequest, drawnSize: Size? = nil) {
+  package init(
+    symbol: SystemSymbol?, color: ColorRequest, drawnSize: Size? = nil, room: Size? = nil
+  ) {
     self.symbol = symbol
     self.color = color
     self.drawnSize = drawnSize
+    self.room = room
   }
 }

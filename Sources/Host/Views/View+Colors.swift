@@ -136,10 +136,7 @@ extension LabelContent<String> {
 extension ImageContent<String> {
   fileprivate func changingColors(_ change: (inout ColorRequest) -> Void) -> ImageContent {
     var image = self
-    image.symbol = symbol.map {
-      SymbolImage(
-        symbol: $0.symbol, color: $0.color.changed(by: change), drawnSize: $0.drawnSize)
-    }
+    if let color = symbol?.color { image.symbol?.color = color.changed(by: change) }
     image.drawing = drawing?.changingColors(change)
     switch rendering {
     case .automatic(let tint): image.rendering = .automatic(tint: tint.changed(by: change))

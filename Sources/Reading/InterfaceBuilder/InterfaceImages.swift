@@ -41,9 +41,12 @@ struct InterfaceImages: Sendable {
     var symbol = SystemSymbol(name: name)
     symbol?.weight =
       configuration?[attribute: "weight"].flatMap { FontWeight(rawValue: $0) } ?? .regular
-    image.symbol = SymbolImage(symbol: symbol, color: tint)
-    image.size = Self.size(
-      of: name, points: Self.points(configuration), scale: scale, proportions: sizes[name])
+    let points = Self.points(configuration)
+    let drawn = Self.size(of: name, points: points, scale: scale, proportions: sizes[name])
+    // Layout takes the line's height for that of a symbol (observed).
+    let room = Size(width: drawn.width, height: Points(SystemSymbol.lineHeight * points))
+    image.symbol = SymbolImage(symbol: symbol, color: tint, drawnSize: drawn, room: room)
+    image.size = room
     return image
   }
 
@@ -58,8 +61,7 @@ struct InterfaceImages: Sendable {
     }
   }
 
-  /// As wide as the symbol is beside letters of a size, and as high as their line, which layout takes for its height
-  /// (observed).
+  /// The size of the symbol beside letters of a size.
   private static func size(
     of name: String, points: Double, scale: String, proportions: Size?
   ) -> Size {
@@ -67,7 +69,7 @@ struct InterfaceImages: Sendable {
     let factor = scale == "small" ? 0.8 : scale == "large" ? 1.28 : 1
     return Size(
       width: Points(usual.width.value * factor * points / 17),
-      height: Points(SystemSymbol.lineHeight * points))
+      height: Points(usual.height.value * factor * points / 17))
   }
 }
 

@@ -61,7 +61,7 @@ struct PipeSceneView: Encodable, Sendable {
   let sections: [Section]
   /// The views above and below all rows of a table.
   let edges: [Edge]
-  /// What the card does not show of it, by the names of UIKit.
+  /// The names of what the card does not show of it, as UIKit has them.
   let missing: [String]
   let tag: Int
   let delegate: String?

@@ -2,7 +2,7 @@ internal import InterfaceBuilder
 internal import SourceFormats
 
 extension XMLElement {
-  /// What a view of a file has that a card does not show, by the names of UIKit, in the order of the table.
+  /// The names of what a view of a file has and a card does not show, as UIKit has them, in the order of the table.
   ///
   /// A class that sets the same in code says so itself.
   var undrawnAttributes: [String] {

@@ -201,10 +201,16 @@ extension ViewTree {
       let own = image.original == true ? color(image.tint) ?? .semantic(.black) : nil
       var shape = SystemSymbol(name: symbol)
       shape?.weight = image.weight.flatMap { FontWeight(rawValue: $0) } ?? .regular
-      let points = image.points.flatMap { $0.count == 2 ? $0 : nil }
-      made.symbol = SymbolImage(
-        symbol: shape, color: own ?? tint,
-        drawnSize: points.map { Size(width: Points($0[0]), height: Points($0[1])) })
+      let points = image.points.flatMap { $0.count == 2 ? $0.map { Points($0) } : nil }
+      if let points, let line = image.line {
+        made.symbol = SymbolImage(
+          symbol: shape, color: own ?? tint,
+          drawnSize: Size(width: points[0], height: points[1]),
+          room: Size(width: points[0], height: Points(line)))
+      } else {
+        // Code draws it in another size, in which it fills the picture.
+        made.symbol = SymbolImage(symbol: shape, color: own ?? tint, drawnSize: shape?.size)
+      }
     }
     made.rendering =
       image.template == true

@@ -18,7 +18,7 @@ struct ImplementedMember {
       }), keyword < index + 6
     else { return nil }
     var end = keyword + 1
-    while end < code.tokens.count, !code.startsLineOfItsOwn(end),
+    while end < code.tokens.count, !code.tokens[end].startsLine,
       !["}", ";"].contains(code.text(end))
     {
       end = code.after(end)
@@ -28,7 +28,7 @@ struct ImplementedMember {
       property = Self.managed(keyword..<end, in: code)
       return
     }
-    guard let entry = Self.entry(keyword..<end, in: code) else { return nil }
+    guard code.text(end) != ".", let entry = Self.entry(keyword..<end, in: code) else { return nil }
     property = entry
   }
 

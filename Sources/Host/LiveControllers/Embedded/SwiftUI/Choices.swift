@@ -119,35 +119,3 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 }
-
-/// A content on a ground of its own, below its title.
-///
-/// The lengths are about those of iOS 16 (convention).
-public struct GroupBox<Label: View, Content: View>: View {
-  private let label: Label
-  private let content: Content
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    (self.content, self.label) = (content(), label())
-  }
-  public init(label: Label, @ViewBuilder content: () -> Content) {
-    (self.content, self.label) = (content(), label)
-  }
-  public var body: some View {
-    VStack(alignment: .leading) {
-      label.font(.headline)
-      VStack { content }.frame(maxWidth: .infinity)
-    }.padding(16).background(Color(.secondarySystemBackground)).cornerRadius(8)
-      .estimated("GroupBox")
-  }
-}
-
-extension GroupBox where Label == EmptyView {
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(label: EmptyView(), content: content)
-  }
-}
-extension GroupBox where Label == Text {
-  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(label: Text(title), content: content)
-  }
-}

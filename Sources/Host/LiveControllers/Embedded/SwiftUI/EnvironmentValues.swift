@@ -48,7 +48,9 @@ public struct EnvironmentValues {
   var kerning: CGFloat = 0
   var symbolScale = Image.Scale.medium
   var ownScheme: ColorScheme?
-  var hasRingGauges = false
+  var gaugeStyle: (any GaugeStyle)?
+  var groupBoxStyle: (any GroupBoxStyle)?
+  var labeledContentStyle: (any LabeledContentStyle)?
   /// The size of the hosted view.
   var hostSize = CGSize.zero
 
@@ -70,13 +72,10 @@ public struct EnvironmentValues {
   public func cardproofEntry<Value>(_ name: String) -> Value? { entries[name] as? Value }
   public mutating func cardproofEnter(_ value: Any, _ name: String) { entries[name] = value }
 
-  /// That of the ask; the colors of views do not follow another.
+  /// That of the ask, unless a modifier says otherwise.
   public var colorScheme: ColorScheme {
     get { ownScheme ?? (Session.isDark ? .dark : .light) }
-    set {
-      ownScheme = newValue
-      Session.noteMissing("EnvironmentValues.colorScheme", changesLook: true)
-    }
+    set { ownScheme = newValue }
   }
   /// That of the ask's language.
   public var layoutDirection: LayoutDirection {

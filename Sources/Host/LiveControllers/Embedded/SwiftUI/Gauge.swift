@@ -23,27 +23,18 @@ public struct Gauge<Label: View, CurrentValue: View, Bound: View>: View, Primiti
   }
 
   func render(_ context: RenderContext) -> [Rendering] {
-    if context.environment.hasRingGauges { return ring(context) }
-    Session.noteGuess("Gauge")
-    return context.render(
-      VStack(alignment: .leading, spacing: 4) {
-        label
-        HStack {
-          bounds?.least
-          ProgressView(value: part)
-          bounds?.most
-        }
-        current.font(.caption).foregroundColor(.secondary)
-      })
+    let style = context.environment.gaugeStyle
+    return context.with { $0.gaugeStyle = nil }.render(
+      styled(by: style ?? DefaultGaugeStyle()), of: style)
   }
-
-  private func ring(_ context: RenderContext) -> [Rendering] {
-    Session.noteMissing("Gauge's part of its ring", changesLook: true)
-    return context.render(
-      ZStack {
-        Circle().stroke(Color(.systemGray4), lineWidth: 6).padding(3)
-        current.font(.title3)
-      }.frame(width: 58, height: 58))
+  private func styled(by style: any GaugeStyle) -> any View {
+    func text(_ view: (any View)?) -> CardproofControlPart? {
+      view.map { CardproofControlPart(content: $0) }
+    }
+    return style.makeBody(
+      configuration: GaugeStyleConfiguration(
+        value: part, label: CardproofControlPart(content: label), currentValueLabel: text(current),
+        minimumValueLabel: text(bounds?.least), maximumValueLabel: text(bounds?.most)))
   }
 }
 
@@ -62,15 +53,5 @@ extension Gauge where Bound == EmptyView, CurrentValue == EmptyView {
   ) {
     part = Self.part(value, range)
     (self.label, current, bounds) = (label(), nil, nil)
-  }
-}
-
-/// A look of gauges.
-public protocol GaugeStyle { var cardproofIsRing: Bool { get } }
-public typealias DefaultGaugeStyle = LinearCapacityGaugeStyle
-
-extension View {
-  public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
-    inEnvironment { $0.hasRingGauges = style.cardproofIsRing }
   }
 }

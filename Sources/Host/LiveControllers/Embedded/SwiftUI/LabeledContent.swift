@@ -7,7 +7,14 @@ public struct LabeledContent<Label: View, Content: View>: View, PrimitiveView {
   }
 
   func render(_ context: RenderContext) -> [Rendering] {
-    context.render(LabeledRow(label: label, value: content.foregroundColor(.secondary)))
+    let style = context.environment.labeledContentStyle
+    return context.with { $0.labeledContentStyle = nil }.render(
+      styled(by: style ?? AutomaticLabeledContentStyle()), of: style)
+  }
+  private func styled(by style: any LabeledContentStyle) -> any View {
+    style.makeBody(
+      configuration: LabeledContentStyleConfiguration(
+        label: .init(content: label), content: .init(content: content)))
   }
 }
 
@@ -33,5 +40,39 @@ extension LabeledContent where Label == Text, Content == Text {
     _ title: LocalizedStringKey, value: Format.FormatInput, format: Format
   ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
     self.init(title) { Text(value, format: format) }
+  }
+}
+
+/// A style of labeled contents.
+@preconcurrency @MainActor public protocol LabeledContentStyle {
+  associatedtype Body: View
+  typealias Configuration = LabeledContentStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a labeled content.
+public struct LabeledContentStyleConfiguration {
+  public typealias Label = CardproofControlPart
+  public typealias Content = CardproofControlPart
+  public let label: Label
+  public let content: Content
+}
+
+/// The value at the end, in gray.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledRow(
+      label: configuration.label, value: configuration.content.foregroundColor(.secondary))
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  public static var automatic: AutomaticLabeledContentStyle { .init() }
+}
+
+extension View {
+  public func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style) -> some View {
+    inEnvironment { $0.labeledContentStyle = style }
   }
 }

@@ -90,7 +90,19 @@ extension View {
   }
   public func environment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
-  ) -> some View { inEnvironment { $0[keyPath: path] = value } }
+  ) -> some View {
+    Modified(content: self) { content, context in
+      let inside = context.with { $0[keyPath: path] = value }
+      let made = inside.render(content)
+      guard let scheme = inside.environment.ownScheme, scheme != context.environment.ownScheme
+      else { return made }
+      // The colors of views follow the scheme.
+      for rendering in made {
+        rendering.view.overrideUserInterfaceStyle = scheme == .dark ? .dark : .light
+      }
+      return made
+    }
+  }
   public func environment<Object: AnyObject>(_ object: Object?) -> some View {
     inEnvironment { $0.objects[ObjectIdentifier(Object.self)] = object }
   }

@@ -73,6 +73,7 @@ extension UIImage {
     fields[fields["data"] == nil ? "points" : "data"] = [
       .number(size.width), .number(size.height),
     ]
+    fields["line"] = nil
     return .object(fields)
   }
 }
