@@ -88,7 +88,7 @@ let package = Package(
     module(
       "Reading/IntentDefinitions", ["Diagnostics", "SourceFormats"], embeds: true,
       exclude: ["Embedded"]),
-    module("Host/Views", ["Diagnostics"]),
+    module("Host/Views", ["Diagnostics"], embeds: true, exclude: ["Embedded"]),
     module(
       "Host/Interactions", ["Diagnostics", "SourceFormats", "IntentDefinitions"],
       embeds: true, exclude: ["Embedded"]),
@@ -117,8 +117,7 @@ let package = Package(
       embeds: true, exclude: ["Embedded"]),
     module(
       "Cards/CardDrawing",
-      ["PageMarkup", "Views", "HostSimulation", "CardLayout"], embeds: true,
-      exclude: ["Embedded"]),
+      ["PageMarkup", "Views", "HostSimulation", "CardLayout"]),
     module(
       "Cards/CardChecks",
       ["Diagnostics", "Views", "HostSimulation", "CardLayout", "CardDrawing"]),

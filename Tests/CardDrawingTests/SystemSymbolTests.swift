@@ -28,9 +28,9 @@ struct SystemSymbolTests {
   }
 
   /// Every line of a shape is understood, and none leaves the grid.
-  @Test(arguments: SymbolShape.allCases) func everyShapeHasADrawing(shape: SymbolShape) throws {
-    let outline = SymbolOutline(shape)
-    let paths = [outline.area, outline.inner, outline.outer].filter { !$0.isEmpty }
+  @Test(arguments: SymbolShape.names.sorted()) func everyShapeHasADrawing(name: String) throws {
+    let shape = try #require(SymbolShape(named: name))
+    let paths = [shape.area, shape.inner, shape.outer].filter { !$0.isEmpty }
     #expect(!paths.isEmpty)
     let circle = try #require(SystemSymbol(name: "circle"))
     let grid = SymbolGrid(of: circle, in: Frame(x: 0, y: 0, width: 24, height: 24))
@@ -51,7 +51,7 @@ struct SystemSymbolTests {
       #expect(numbers.allSatisfy { (0...24).contains($0) }, "\(drawn)")
     }
     for side in [0, 1, 180] as [Points] {
-      let symbol = try #require(SystemSymbol(name: shape.rawValue))
+      let symbol = try #require(SystemSymbol(name: name))
       _ = try readXML(
         path: "card.svg", bytes: Array(drawing(symbol, side: side).utf8))
     }

@@ -85,18 +85,18 @@ struct SymbolTests {
 
   @Test(
     arguments: [
-      ("checkmark", SymbolShape.checkmark, nil, false, false),
-      ("star.fill", .star, nil, true, false),
-      ("xmark.square", .xmark, .square, false, false),
-      ("bell.slash.fill", .bell, nil, true, true),
-      ("gearshape.fill", .gear, nil, true, false),
-      ("exclamationmark.triangle.fill", .exclamationmarkTriangle, nil, true, false),
-    ] as [(String, SymbolShape, SymbolShape?, Bool, Bool)])
+      ("checkmark", "checkmark", nil, false, false),
+      ("star.fill", "star", nil, true, false),
+      ("xmark.square", "xmark", "square", false, false),
+      ("bell.slash.fill", "bell", nil, true, true),
+      ("gearshape.fill", "gear", nil, true, false),
+      ("exclamationmark.triangle.fill", "exclamationmark.triangle", nil, true, false),
+    ] as [(String, String, String?, Bool, Bool)])
   func namesHaveParts(
-    name: String, shape: SymbolShape, enclosure: SymbolShape?, isFilled: Bool, isCrossedOut: Bool
+    name: String, shape: String, enclosure: String?, isFilled: Bool, isCrossedOut: Bool
   ) throws {
     let symbol = try #require(SystemSymbol(name: name))
-    #expect(symbol.shape == shape && symbol.enclosure == enclosure)
+    #expect(symbol.shape.name == shape && symbol.enclosure?.name == enclosure)
     #expect(symbol.isFilled == isFilled && symbol.isCrossedOut == isCrossedOut)
   }
 

@@ -30,7 +30,7 @@ extension BoxContent {
     case .text(let text):
       text.lines.map(\.text).joined(separator: " ") + (text.isLost(in: frame) ? " (cut off)" : "")
     case .image(let name, _, _): "Image: \(name)"
-    case .systemSymbol(let symbol, _, _): "Symbol: \(symbol.shape.rawValue)"
+    case .systemSymbol(let symbol, _, _): "Symbol: \(symbol.shape.name)"
     case .placeholder(let name): "View: \(name)"
     case .drawing(let drawing, _): drawing.hasPaths ? "A drawing" : nil
     case .map(let map): (["A map"] + map.pins).joined(separator: "\n")

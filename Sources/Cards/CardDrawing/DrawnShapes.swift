@@ -53,7 +53,7 @@ struct DrawnShapes {
     case .placeholder: add("placeholder", box)
     case .systemSymbol(let symbol, let color, let fit):
       let parts = [
-        symbol.shape.rawValue, symbol.enclosure?.rawValue, symbol.isFilled ? "fill" : nil,
+        symbol.shape.name, symbol.enclosure?.name, symbol.isFilled ? "fill" : nil,
         symbol.isCrossedOut ? "slash" : nil,
         symbol.weight == .regular ? nil : " \(symbol.weight)",
         [.stretch, .fill].contains(fit.mode) ? " \(fit.mode)" : nil,

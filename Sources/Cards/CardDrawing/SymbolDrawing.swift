@@ -94,9 +94,9 @@ private struct SymbolParts {
   let isEnclosed: Bool
 
   init(of symbol: SystemSymbol) {
-    let own = SymbolOutline(symbol.shape)
+    let own = symbol.shape
     isEnclosed = symbol.enclosure != nil
-    area = symbol.enclosure.map { SymbolOutline($0).area } ?? own.area
+    area = (symbol.enclosure ?? own).area
     inner = (isEnclosed ? [own.area, own.inner, own.outer] : [own.inner]).filter { !$0.isEmpty }
     outer =
       ((isEnclosed ? [] : [own.outer]) + (symbol.isCrossedOut ? ["M4 4 L20 20"] : []))

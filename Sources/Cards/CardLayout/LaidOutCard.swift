@@ -42,7 +42,7 @@ extension LaidOutCard {
         case .drawing(let drawing, _): " drawing of \(drawing.parts.count)"
         case .placeholder(let name): " placeholder \"\(name)\""
         case .symbol(let symbol): " symbol \(symbol)"
-        case .systemSymbol(let symbol, _, _): " symbol \(symbol.shape.rawValue)"
+        case .systemSymbol(let symbol, _, _): " symbol \(symbol.shape.name)"
         case .hostedView(let measure):
           " asked \(measure.desiredSize), allowed \(measure.minimumSize) to \(measure.maximumSize),"
             + " content \(measure.contentHeight) high"

@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// A symbol of the system, by the parts of its name: `heart.circle.fill`.
 ///
 /// Apple's own pictures are nowhere in this project. Each shape has a simple drawing of ours.
@@ -33,8 +35,8 @@ package struct SystemSymbol: Hashable, Sendable {
       (self.shape, enclosure) = (shape, nil)
       return
     }
-    for enclosure in [SymbolShape.circle, .square, .rectangle] {
-      guard let inner = without(".\(enclosure.rawValue)", words),
+    for name in ["circle", "square", "rectangle"] {
+      guard let enclosure = SymbolShape(named: name), let inner = without(".\(name)", words),
         let shape = SymbolShape(named: inner)
       else { continue }
       (self.shape, self.enclosure) = (shape, enclosure)
@@ -44,67 +46,53 @@ package struct SystemSymbol: Hashable, Sendable {
   }
 }
 
-/// The symbols that there are drawings of, by the system's names for them.
-package enum SymbolShape: String, CaseIterable, Hashable, Sendable {
-  case airplane, alarm, arrowClockwise = "arrow.clockwise",
-    arrowCounterclockwise = "arrow.counterclockwise", arrowDown = "arrow.down",
-    arrowDownRight = "arrow.down.right", arrowLeft = "arrow.left",
-    arrowLeftArrowRight = "arrow.left.arrow.right", arrowRight = "arrow.right",
-    arrowRightArrowLeft = "arrow.right.arrow.left", arrowUp = "arrow.up",
-    arrowUpArrowDown = "arrow.up.arrow.down", arrowUpRight = "arrow.up.right",
-    arrowtriangleDown = "arrowtriangle.down", arrowtriangleUp = "arrowtriangle.up", backward, bag,
-    banknote, barcode, battery0 = "battery.0", battery100 = "battery.100",
-    battery25 = "battery.25", battery50 = "battery.50", battery75 = "battery.75",
-    bedDouble = "bed.double", bell, bellBadge = "bell.badge", bicycle, bolt, book, bookmark,
-    briefcase, building2 = "building.2", buildingColumns = "building.columns", bus, calendar,
-    camera, capsule, car, carrot, cart, chartBar = "chart.bar",
-    chartLineUptrendXyaxis = "chart.line.uptrend.xyaxis", chartPie = "chart.pie",
-    chartXyaxisLine = "chart.xyaxis.line", checkmark, checkmarkSeal = "checkmark.seal",
-    chevronDown = "chevron.down", chevronLeft = "chevron.left", chevronRight = "chevron.right",
-    chevronUp = "chevron.up", circle, clock, clockArrowCirclepath = "clock.arrow.circlepath",
-    cloud, cloudBolt = "cloud.bolt", cloudFog = "cloud.fog", cloudRain = "cloud.rain",
-    cloudSnow = "cloud.snow", cloudSun = "cloud.sun", creditcard, cross, crown, cube,
-    cupAndSaucer = "cup.and.saucer", desktopcomputer, doc, docOnDoc = "doc.on.doc",
-    docText = "doc.text", dollarsign, drop, dumbbell, ellipsis, envelope, eurosign,
-    exclamationmark, exclamationmark2 = "exclamationmark.2",
-    exclamationmarkTriangle = "exclamationmark.triangle", eye, ferry, figureRun = "figure.run",
-    figureWalk = "figure.walk", flag, flame, folder, forkKnife = "fork.knife", forward, fuelpump,
-    gauge, gear, gift, globe, graduationcap, hammer, handThumbsdown = "hand.thumbsdown",
-    handThumbsup = "hand.thumbsup", headphones, heart, hourglass, house, info, iphone, key,
-    laptopcomputer, leaf, lightbulb, line3Horizontal = "line.3.horizontal", link,
-    listBullet = "list.bullet", listClipboard = "list.clipboard", location, lock,
-    lockOpen = "lock.open", magnifyingglass, map, mappin, message, mic, minus, moon,
-    musicNote = "music.note", newspaper, number, paperclip, paperplane, parkingsign, pause,
-    pawprint, pencil, percent, person, person2 = "person.2", person3 = "person.3", phone, photo,
-    pills, play, plus, power, qrcode, questionmark, rectangle, shield, shippingbox,
-    sliderHorizontal3 = "slider.horizontal.3", snowflake, soccerball, sparkles, speaker,
-    speakerWave2 = "speaker.wave.2", square, squareAndArrowDown = "square.and.arrow.down",
-    squareAndArrowUp = "square.and.arrow.up", squareGrid2x2 = "square.grid.2x2", star,
-    starLeadinghalfFilled = "star.leadinghalf.filled", stop, sunMax = "sun.max", sunrise, sunset,
-    tag, target, thermometer, ticket, timer, tram, trash, tray, triangle, trophy, tv, umbrella,
-    video, wandAndStars = "wand.and.stars", waveform, waveformPathEcg = "waveform.path.ecg", wifi,
-    wind, wineglass, xmark
+/// A shape that there is a drawing of, by the system's name for it.
+///
+/// The drawings are lines on a grid of 24 units; every one is our own, in `Embedded/symbols.txt`.
+package struct SymbolShape: Hashable, Sendable {
+  package let name: String
 
-  /// Names of the system that mean almost the same.
-  private static let others: [String: SymbolShape] = [
-    "gearshape": .gear, "bubble.left": .message, "bubble.right": .message,
-    "stopwatch": .timer, "sun.min": .sunMax, "battery.0percent": .battery0,
-    "battery.25percent": .battery25, "battery.50percent": .battery50,
-    "battery.75percent": .battery75, "battery.100percent": .battery100,
-    "line.horizontal.3": .line3Horizontal, "arrow.2.circlepath": .arrowClockwise,
-    "arrow.triangle.2.circlepath": .arrowClockwise, "speaker.wave.3": .speakerWave2,
-    "building": .building2, "mappin.and.ellipse": .mappin, "moon.stars": .moon,
-    "cloud.heavyrain": .cloudRain, "chart.bar.xaxis": .chartBar,
-    "text.bubble": .message, "list.dash": .listBullet, "creditcard.and.123": .creditcard,
-    "person.crop": .person, "gearshape.2": .gear, "gauge.medium": .gauge, "speedometer": .gauge,
-    "gauge.with.dots.needle.50percent": .gauge, "suitcase": .briefcase, "humidity": .drop,
-    "list.bullet.clipboard": .listClipboard, "list.number": .listBullet, "mug": .cupAndSaucer,
-    "cloud.drizzle": .cloudRain,
-    "wand.and.rays": .wandAndStars, "wand.and.sparkles": .wandAndStars,
-  ]
-
-  fileprivate init?(named name: String) {
-    guard let shape = SymbolShape(rawValue: name) ?? Self.others[name] else { return nil }
-    self = shape
+  /// The shape of a name, or of one that means almost the same.
+  package init?(named name: String) {
+    let own = Self.others[name] ?? name
+    guard Self.names.contains(own) else { return nil }
+    self.name = own
   }
+
+  /// The closed outline: filled in a symbol whose name ends in `fill`.
+  package var area: String { Self.lines["\(name) area"] ?? "" }
+  /// Lines on it.
+  package var inner: String { Self.lines["\(name) inner"] ?? "" }
+  /// Lines beside it.
+  package var outer: String { Self.lines["\(name) outer"] ?? "" }
+
+  /// The lines by the name of a shape and the part of it.
+  private static let lines: [String: String] = Dictionary(
+    (EmbeddedFiles.all["symbols.txt"] ?? "").lines.compactMap { line in
+      line.firstRange(of: ": ").map {
+        (String(line[..<$0.lowerBound]), String(line[$0.upperBound...]))
+      }
+    }
+  ) { first, _ in first }
+
+  /// The names of all shapes.
+  package static let names = Set(
+    lines.keys.compactMap { $0.split(separator: " ").first.map { String($0) } })
+
+  /// Names of the system that mean almost the same as those of shapes.
+  private static let others = [
+    "gearshape": "gear", "bubble.left": "message", "bubble.right": "message", "stopwatch": "timer",
+    "sun.min": "sun.max", "battery.0percent": "battery.0", "battery.25percent": "battery.25",
+    "battery.50percent": "battery.50", "battery.75percent": "battery.75",
+    "battery.100percent": "battery.100", "line.horizontal.3": "line.3.horizontal",
+    "arrow.2.circlepath": "arrow.clockwise", "arrow.triangle.2.circlepath": "arrow.clockwise",
+    "speaker.wave.3": "speaker.wave.2", "building": "building.2", "mappin.and.ellipse": "mappin",
+    "moon.stars": "moon", "cloud.heavyrain": "cloud.rain", "chart.bar.xaxis": "chart.bar",
+    "text.bubble": "message", "list.dash": "list.bullet", "creditcard.and.123": "creditcard",
+    "person.crop": "person", "gearshape.2": "gear", "gauge.medium": "gauge", "speedometer": "gauge",
+    "gauge.with.dots.needle.50percent": "gauge", "suitcase": "briefcase", "humidity": "drop",
+    "list.bullet.clipboard": "list.clipboard", "list.number": "list.bullet",
+    "mug": "cup.and.saucer", "cloud.drizzle": "cloud.rain", "wand.and.rays": "wand.and.stars",
+    "wand.and.sparkles": "wand.and.stars",
+  ]
 }

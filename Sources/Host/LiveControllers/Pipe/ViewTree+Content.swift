@@ -201,16 +201,15 @@ extension ViewTree {
       let own = image.original == true ? color(image.tint) ?? .semantic(.black) : nil
       var shape = SystemSymbol(name: symbol)
       shape?.weight = image.weight.flatMap { FontWeight(rawValue: $0) } ?? .regular
-      let points = image.points.flatMap { $0.count == 2 ? $0.map { Points($0) } : nil }
-      if let points, let line = image.line {
-        made.symbol = SymbolImage(
-          symbol: shape, color: own ?? tint,
-          drawnSize: Size(width: points[0], height: points[1]),
-          room: Size(width: points[0], height: Points(line)))
-      } else {
-        // Code draws it in another size, in which it fills the picture.
-        made.symbol = SymbolImage(symbol: shape, color: own ?? tint, drawnSize: shape?.size)
+      let drawn = image.points.flatMap { sides in
+        sides.count == 2 ? Size(width: Points(sides[0]), height: Points(sides[1])) : nil
       }
+      let room = drawn.flatMap { drawn in
+        image.line.map { Size(width: drawn.width, height: Points($0)) }
+      }
+      // Without a line, code draws it in another size, in which it fills the picture.
+      made.symbol = SymbolImage(
+        symbol: shape, color: own ?? tint, drawnSize: room == nil ? shape?.size : drawn, room: room)
     }
     made.rendering =
       image.template == true

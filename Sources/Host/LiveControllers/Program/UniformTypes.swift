@@ -2,7 +2,8 @@
 ///
 /// A line has a kind, the type of the raw values where it is not the kind's usual one, a name, and members: the cases
 /// of an `enum`, the bits of `options`, the texts of a `name`, the types of the value that a `result` has and confirms,
-/// or the protocol of a `look`, what makes it, and its names.
+/// the protocol of a `look`, what makes it, and its names, or what the body of a `style` gets: values with their type, and
+/// parts without one.
 struct UniformTypes {
   private let kind: Substring
   private let rawType: Substring
@@ -33,6 +34,7 @@ struct UniformTypes {
       case "enum": enumeration(own)
       case "result": result(own)
       case "look": look(own)
+      case "style": style(own)
       default: structure(own)
       }
     if parts.count < 2 { return body.map { "\($0)\n" }.joined() }
@@ -73,6 +75,28 @@ struct UniformTypes {
       "",
       "extension \(style) where Self == \(own) {",
     ] + members.dropFirst(2).map { "  public static var \($0): Self { Self() }" } + ["}"]
+  }
+
+  private func style(_ own: Substring) -> [String] {
+    let lines = members.flatMap { member -> [String] in
+      let words = member.split(separator: " ")
+      if words.count > 1 { return ["  public let \(words[0]): \(words[1])"] }
+      let name = member.filter { $0 != "?" }
+      let type = name.prefix(1).uppercased() + name.dropFirst()
+      return [
+        "  public typealias \(type) = CardproofControlPart",
+        "  public let \(name): \(type)\(member == name ? "" : "?")",
+      ]
+    }
+    return [
+      "@preconcurrency @MainActor public protocol \(own) {",
+      "  associatedtype Body: View",
+      "  typealias Configuration = \(own)Configuration",
+      "  @ViewBuilder func makeBody(configuration: Configuration) -> Body",
+      "}",
+      "",
+      "public struct \(own)Configuration {",
+    ] + lines + ["}"]
   }
 
   private func result(_ own: Substring) -> [String] {

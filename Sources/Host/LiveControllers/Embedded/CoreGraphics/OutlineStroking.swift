@@ -18,7 +18,7 @@ extension CardproofOutline {
       case .close:
         guard let last = lines.indices.last, let begin = lines[last].points.first else { continue }
         lines[last].isClosed = true
-        // What follows begins where the part that is closed begins.
+        // The next part begins where the closed one does.
         lines.append(Polyline(points: [begin]))
       case .line(let point):
         if let last = lines.indices.last { lines[last].points.append(point) }
@@ -27,11 +27,8 @@ extension CardproofOutline {
         let length = (first - start).length + (second - first).length + (end - second).length
         // Parts of four points look round (inferred).
         let count = Int(min(max((length / 4).rounded(.up), 4), 24))
-        lines[last].points += (1...count).map { index in
-          let (t, u) = (CGFloat(index) / CGFloat(count), 1 - CGFloat(index) / CGFloat(count))
-          return start * (u * u * u) + first * (3 * u * u * t) + second * (3 * u * t * t)
-            + end * (t * t * t)
-        }
+        let curve = CubicCurve(start: start, first: first, second: second, end: end)
+        lines[last].points += (1...count).map { curve.point(at: CGFloat($0) / CGFloat(count)) }
       }
     }
     return lines.filter { $0.points.count > 1 }

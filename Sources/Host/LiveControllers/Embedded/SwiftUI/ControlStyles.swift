@@ -8,21 +8,6 @@ public struct CardproofControlPart: View, PrimitiveView {
 
 // MARK: Labels
 
-/// A style of labels.
-@preconcurrency @MainActor public protocol LabelStyle {
-  associatedtype Body: View
-  typealias Configuration = LabelStyleConfiguration
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-/// The parts of a label.
-public struct LabelStyleConfiguration {
-  public typealias Title = CardproofControlPart
-  public typealias Icon = CardproofControlPart
-  public let title: Title
-  public let icon: Icon
-}
-
 /// A title and an icon.
 public struct TitleAndIconLabelStyle: LabelStyle {
   nonisolated public init() {}

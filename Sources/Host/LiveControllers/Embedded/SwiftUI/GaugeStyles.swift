@@ -1,23 +1,3 @@
-/// A style of gauges.
-@preconcurrency @MainActor public protocol GaugeStyle {
-  associatedtype Body: View
-  typealias Configuration = GaugeStyleConfiguration
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-/// How far a gauge is, from 0 to 1, and its texts.
-public struct GaugeStyleConfiguration {
-  public typealias Label = CardproofControlPart
-  public typealias CurrentValueLabel = CardproofControlPart
-  public typealias MinimumValueLabel = CardproofControlPart
-  public typealias MaximumValueLabel = CardproofControlPart
-  public let value: Double
-  public let label: Label
-  public let currentValueLabel: CurrentValueLabel?
-  public let minimumValueLabel: MinimumValueLabel?
-  public let maximumValueLabel: MaximumValueLabel?
-}
-
 /// A bar between the least and the most, below its label.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
@@ -40,13 +20,13 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
+    let place = configuration.value * 0.75
+    let mark = RingArc(from: place, to: place + 0.001, start: 135)
     ZStack {
       RingArc(from: 0, to: 0.75, start: 135).stroke(
         .tint, style: StrokeStyle(lineWidth: 6, lineCap: .round))
-      RingArc(from: configuration.value * 0.75, to: configuration.value * 0.75 + 0.001, start: 135)
-        .stroke(.background, style: StrokeStyle(lineWidth: 11, lineCap: .round))
-      RingArc(from: configuration.value * 0.75, to: configuration.value * 0.75 + 0.001, start: 135)
-        .stroke(.tint, style: StrokeStyle(lineWidth: 6, lineCap: .round))
+      mark.stroke(.background, style: StrokeStyle(lineWidth: 11, lineCap: .round))
+      mark.stroke(.tint, style: StrokeStyle(lineWidth: 6, lineCap: .round))
       configuration.currentValueLabel?.font(.title3)
       VStack {
         Spacer()

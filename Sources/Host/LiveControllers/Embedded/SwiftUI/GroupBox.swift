@@ -35,21 +35,6 @@ extension GroupBox where Label == Text {
   }
 }
 
-/// A style of group boxes.
-@preconcurrency @MainActor public protocol GroupBoxStyle {
-  associatedtype Body: View
-  typealias Configuration = GroupBoxStyleConfiguration
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-/// The parts of a group box.
-public struct GroupBoxStyleConfiguration {
-  public typealias Label = CardproofControlPart
-  public typealias Content = CardproofControlPart
-  public let label: Label
-  public let content: Content
-}
-
 /// A gray ground with round corners.
 ///
 /// The lengths are about those of iOS 16 (convention).

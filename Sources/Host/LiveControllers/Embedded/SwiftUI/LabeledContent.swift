@@ -43,21 +43,6 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 }
 
-/// A style of labeled contents.
-@preconcurrency @MainActor public protocol LabeledContentStyle {
-  associatedtype Body: View
-  typealias Configuration = LabeledContentStyleConfiguration
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-/// The parts of a labeled content.
-public struct LabeledContentStyleConfiguration {
-  public typealias Label = CardproofControlPart
-  public typealias Content = CardproofControlPart
-  public let label: Label
-  public let content: Content
-}
-
 /// The value at the end, in gray.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   nonisolated public init() {}

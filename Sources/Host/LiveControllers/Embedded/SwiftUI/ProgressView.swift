@@ -54,22 +54,6 @@ public struct ProgressView: View, PrimitiveView {
   }
 }
 
-/// A style of progress views.
-@preconcurrency @MainActor public protocol ProgressViewStyle {
-  associatedtype Body: View
-  typealias Configuration = ProgressViewStyleConfiguration
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-/// How far something is, and its texts.
-public struct ProgressViewStyleConfiguration {
-  public typealias Label = CardproofControlPart
-  public typealias CurrentValueLabel = CardproofControlPart
-  public let fractionCompleted: Double?
-  public let label: Label?
-  public let currentValueLabel: CurrentValueLabel?
-}
-
 /// A bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?

@@ -73,7 +73,7 @@ extension UIHostingController {
 public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
   private let content: Content
   private var insets = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-  /// What is behind the content, up to the edges of the cell.
+  /// The view behind the content, up to the edges of the cell.
   private var background: AnyView?
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }

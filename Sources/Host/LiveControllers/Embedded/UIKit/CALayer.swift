@@ -360,7 +360,7 @@ open class CAShapeLayer: CALayer {
     return line
   }
 
-  /// What it covers, as its area or its line; nil where it is both, or lets something through.
+  /// The outline of its area or of its line; nil where it has both, or lets something through.
   fileprivate var cardproofCover: CardproofOutline? {
     var outline = path?.cardproofOutline ?? CardproofOutline()
     switch (fillColor?.alpha ?? 0, strokeColor?.alpha ?? 0) {

@@ -73,7 +73,7 @@ public struct NSCollectionLayoutSpacing: Sendable {
     (self.items, self.count, self.isHorizontal) = (items, count, isHorizontal)
     super.init(layoutSize: layoutSize)
   }
-  /// Whether no second item of a column has room in it.
+  /// The mark of a group in which no second item of a column has room.
   var isOfOneItem: Bool {
     guard items.count == 1, let item = items.first else { return false }
     if let count { return count == 1 }
@@ -169,10 +169,11 @@ public struct NSCollectionLayoutSpacing: Sendable {
         "height": .number(height + contentInsets.top + contentInsets.bottom),
       ]
     }
-    let lines = group.isHorizontal || group.isOfOneItem ? interGroupSpacing : gap
-    if !group.isHorizontal, !group.isOfOneItem, interGroupSpacing != gap {
+    let areGroups = group.isHorizontal || group.isOfOneItem
+    if !areGroups, interGroupSpacing != gap {
       Session.noteMissing("NSCollectionLayoutSection.interGroupSpacing", changesLook: true)
     }
+    let lines = areGroups ? interGroupSpacing : gap
     return [
       "line": .number(lines + item.top + item.bottom),
       "item": .number((group.isHorizontal ? gap : 0) + item.leading + item.trailing),

@@ -121,7 +121,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   let style: String
   public init(style: Style) {
     let name = "\(style)"
-    // Those of one appearance stay as they are in the other.
+    // A style of one appearance stays as it is in the other.
     if name.hasSuffix("Dark") || style == .dark || name.hasSuffix("MaterialLight") {
       Session.noteMissing("UIBlurEffect.Style.\(name)", changesLook: true)
     }
