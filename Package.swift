@@ -21,8 +21,9 @@ let settings: [SwiftSetting] = [
 ///
 /// The tests run twice as fast by it, and a build of everything takes a minute longer.
 let optimized: Set = [
-  "Basics/TextTools", "Basics/Digests", "Basics/SourceFormats", "Site/PageMarkup", "Host/Views",
-  "Host/HostSimulation", "Cards/ConstraintSolver", "Cards/CardLayout",
+  "Basics/TextTools", "Basics/Digests", "Basics/SystemCalls", "Basics/SourceFormats",
+  "Site/PageMarkup", "Host/Views", "Host/HostSimulation", "Cards/ConstraintSolver",
+  "Cards/CardLayout", "Cards/CardDrawing",
 ]
 
 /// A module of the product, by its folder below `Sources`; `embeds` adds its text files to the binary

@@ -1,3 +1,4 @@
+internal import Digests
 internal import SourceFormats
 internal import Synchronization
 internal import SystemCalls
@@ -22,6 +23,8 @@ final class ControllerProcess: Sendable {
 
   /// The answers to questions of a program.
   struct Help: Sendable {
+    /// The layouts that it has asked for before.
+    let layouts: KnownLayouts
     /// The frames of views in a room; without the constraints of the outermost alone where only its content counts.
     let frames: @Sendable (_ tree: PipeView, SceneRoom, _ isContent: Bool) -> HostMessage.Frames
     let text: @Sendable (FormatRequest) -> String?
@@ -87,6 +90,11 @@ final class ControllerProcess: Sendable {
     guard (try? program.write(line: ask)) != nil else { return Play(messages: [], end: nil) }
     for _ in 0..<mostMessages {
       guard let line = try? program.readLine(milliseconds: patience) else { break }
+      let question = SHA256.bytes(line)
+      if let answer = help.layouts[question] {
+        _ = try? program.write(line: answer)
+        continue
+      }
       // A line of the code begins with a space: what only the program itself says is no word of it.
       let isOfCode = line.first == UInt8(ascii: " ")
       guard let message = try? readJSON(ProgramMessage.self, from: line),
@@ -96,8 +104,9 @@ final class ControllerProcess: Sendable {
       case "end": return Play(messages: messages, end: message)
       case "layout":
         guard let tree = message.tree else { break }
-        _ = try? program.write(
-          line: bytes(of: help.frames(tree, message.room, message.content ?? false)))
+        let answer = bytes(of: help.frames(tree, message.room, message.content ?? false))
+        help.layouts[question] = answer
+        _ = try? program.write(line: answer)
       case "symbol":
         let size = SystemSymbol.size(named: message.what ?? "")
         _ = try? program.write(

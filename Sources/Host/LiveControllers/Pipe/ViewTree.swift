@@ -22,6 +22,8 @@ struct ViewTree {
   /// Whether views are counted in the order of the tree, so that views that code makes anew stay the same.
   var countsAnew = false
   private var numbers: [Int: Int] = [:]
+  /// The views that are read, by their numbers in the program.
+  private var views: [Int: PipeView] = [:]
 
   init(scenes: SceneIndex, colors: [String: ColorRequest], location: SourceLocation) {
     self.scenes = scenes
@@ -34,6 +36,7 @@ struct ViewTree {
     var tree = self
     if countsAnew { tree.count(root) }
     tree.hasConstraints = root.isConstrained
+    tree.views = root.byNumber
     var room = Self.maximumViews
     return tree.view(root, in: nil, isArranged: false, room: &room)
   }
@@ -42,6 +45,7 @@ struct ViewTree {
   func row(_ pipe: PipeView, room: inout Int) -> View<String> {
     var tree = self
     tree.hasConstraints = pipe.isConstrained
+    tree.views = pipe.byNumber
     return tree.view(pipe, in: nil, isArranged: false, room: &room)
   }
 
@@ -118,9 +122,7 @@ struct ViewTree {
     for kind in kinds where !guides.contains(where: { $0.kind == kind }) {
       guides.append(SceneGuide(id: "\(id).\(kind)", kind: kind))
     }
-    let constraints = pipe.constraints ?? []
-    let numbered = constraints.isEmpty ? [:] : pipe.byNumber
-    let own = constraints.compactMap { constraint($0, among: numbered) }
+    let own = (pipe.constraints ?? []).compactMap { constraint($0) }
     var object = SceneObject(
       id: id, name: known == nil ? pipe.description(content) : nil,
       frame: frame(of: pipe, placement, in: outer) ?? known?.frame ?? pipe.roomInside,
@@ -159,24 +161,22 @@ struct ViewTree {
       at: constraint.location)
   }
 
-  private func constraint(
-    _ pipe: PipeView.Constraint, among views: [Int: PipeView]
-  ) -> SceneConstraint? {
-    guard let first = anchor(pipe.first, among: views),
+  private func constraint(_ pipe: PipeView.Constraint) -> SceneConstraint? {
+    guard let first = anchor(pipe.first),
       let relation = SceneConstraint.Relation(rawValue: pipe.relation)
     else { return nil }
-    let second = pipe.second.map { anchor($0, among: views) }
+    let second = pipe.second.map { anchor($0) }
     if case .some(.none) = second { return nil }
     let priority = pipe.priority ?? 1000
     return SceneConstraint(
-      id: text(of: pipe, among: views), identifier: nil, first: first, relation: relation,
+      id: text(of: pipe), identifier: nil, first: first, relation: relation,
       second: second ?? nil,
       multiplier: pipe.multiplier ?? 1, constant: pipe.constant ?? 0,
       priority: Int(priority.isFinite ? priority : 1000).limitedPriority, at: location)
   }
 
   /// A constraint of code as a person would write it: `titleLabel.leading = view.leading + 20`.
-  private func text(of pipe: PipeView.Constraint, among views: [Int: PipeView]) -> String {
+  private func text(of pipe: PipeView.Constraint) -> String {
     let side = { (anchor: PipeView.Anchor) in
       let name = views[anchor.item].map { $0.name ?? $0.scene ?? $0.description(nil) } ?? "view"
       return "\(name).\(anchor.attribute)"
@@ -192,9 +192,7 @@ struct ViewTree {
     return "\(side(pipe.first)) \(signs[pipe.relation] ?? "=") \(other ?? "\(constant)")"
   }
 
-  private func anchor(
-    _ pipe: PipeView.Anchor, among views: [Int: PipeView]
-  ) -> SceneConstraint.Anchor? {
+  private func anchor(_ pipe: PipeView.Anchor) -> SceneConstraint.Anchor? {
     guard let view = views[pipe.item],
       let attribute = SceneConstraint.Attribute(rawValue: pipe.attribute)
     else { return nil }

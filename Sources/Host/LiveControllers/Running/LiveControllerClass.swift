@@ -110,6 +110,7 @@ final class ControllerPlayer: Sendable {
     let tree = ViewTree(
       scenes: texts.scenes, colors: controller.world.assets.colors, location: controller.location)
     let help = ControllerProcess.Help(
+      layouts: texts.layouts,
       frames: { [frames, controller] pipe, room, isContent in
         var view = tree.view(pipe)
         var room = room
@@ -148,9 +149,10 @@ final class ControllerPlayer: Sendable {
   }
 }
 
-/// The scenes and the texts in a language, made once for all asks.
+/// The scenes and the texts in a language, made once for all asks, and the layouts that they had in it.
 struct LanguageTexts: Sendable {
   let scenes: SceneIndex
+  let layouts = KnownLayouts()
   let strings: [String: [String: String]]
   let plurals: [String: [String: HostMessage.Plural]]
 

@@ -14,7 +14,7 @@
   static func size(
     of view: UIView, near target: CGSize, priorities: [UILayoutPriority], isContent: Bool = false
   ) -> CGSize {
-    let answer = ask(view, target, priorities, isContent: isContent)
+    let (answer, _) = ask(view, target, priorities, isContent: isContent)
     return size(answer?["size"]) ?? view.storedFrame.size
   }
 
@@ -59,12 +59,14 @@
 
   private static func ask(
     _ view: UIView, _ size: CGSize, _ priorities: [UILayoutPriority], isContent: Bool = false
-  ) -> JSONValue? {
-    HostPipe.ask([
-      "type": "layout", "content": .bool(isContent), "tree": TreeWriter.layoutNode(of: view),
+  ) -> (answer: JSONValue?, places: [Int: Int]) {
+    let (tree, places) = TreeWriter.layoutNode(of: view)
+    let answer = HostPipe.ask([
+      "type": "layout", "content": .bool(isContent), "tree": tree,
       "size": [.number(size.width), .number(size.height)],
       "priorities": .array(priorities.map { .number(Double($0.rawValue)) }),
     ])
+    return (answer, places)
   }
 
   private static func size(_ value: JSONValue?) -> CGSize? {
@@ -78,13 +80,17 @@
     for subview in view.subviews { prepare(subview) }
   }
 
-  private static func take(_ answer: JSONValue?, in root: UIView) {
-    guard let frames = answer?["frames"] else { return }
-    take(frames, in: root, isRoot: true)
+  /// Gives the views in a root their frames in an answer, by their places in the question.
+  private static func take(_ reply: (answer: JSONValue?, places: [Int: Int]), in root: UIView) {
+    guard let frames = reply.answer?["frames"] else { return }
+    take(frames, reply.places, in: root, isRoot: true)
   }
 
-  private static func take(_ frames: JSONValue, in view: UIView, isRoot: Bool) {
-    if !isRoot, let frame = CGRect(cardproofValue: frames["\(view.cardproofRecord.id)"]) {
+  private static func take(
+    _ frames: JSONValue, _ places: [Int: Int], in view: UIView, isRoot: Bool
+  ) {
+    let place = places[view.cardproofRecord.id].map { "\($0)" } ?? ""
+    if !isRoot, let frame = CGRect(cardproofValue: frames[place]) {
       // A class may follow its bounds (documented).
       if view.storedFrame.size != frame.size, !view.isOfUIKit {
         takingView = view
@@ -95,11 +101,11 @@
       view.cardproofRecord.laidOutWidth = frame.width
     }
     if let scroll = view as? UIScrollView,
-      let content = CGRect(cardproofValue: frames["content of \(view.cardproofRecord.id)"])
+      let content = CGRect(cardproofValue: frames["content of \(place)"])
     {
       scroll.cardproofSolved = content.size
     }
-    for subview in view.subviews { take(frames, in: subview, isRoot: false) }
+    for subview in view.subviews { take(frames, places, in: subview, isRoot: false) }
   }
 
   /// Calls the layout methods from the root down; true if they changed what the host knows.

@@ -28,10 +28,10 @@ extension NSLayoutConstraint {
     let (name, isMargin) = attribute.plain
     var fields: [String: JSONValue] = ["attribute": .string(name)]
     if let guide = item as? UILayoutGuide {
-      fields["item"] = JSONValue(guide.cardproofID)
+      fields["item"] = TreeWriter.number(guide.cardproofID)
       fields["guide"] = guide.cardproofName.map { .string($0) }
     } else if let view = view(of: item) {
-      fields["item"] = JSONValue(view.cardproofRoot.cardproofRecord.id)
+      fields["item"] = TreeWriter.number(view.cardproofRoot.cardproofRecord.id)
     }
     if isMargin { fields["guide"] = "margins" }
     return .object(fields)

@@ -1,7 +1,7 @@
 /// A relation between attributes of two items.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  /// The constraints that code activated, in this order.
-  private static var activated: [NSLayoutConstraint] = []
+  /// How many constraints code has activated.
+  private static var activations = 0
   /// The constraints of files.
   private static var inScenes: [NSLayoutConstraint] = []
 
@@ -23,6 +23,8 @@
   /// The object of Interface Builder, and the view that has it.
   private var scene: (object: String, view: UIView)?
   private var isOn = false
+  /// The place among all that code activated.
+  private var activation = 0
 
   public init(
     item first: Any, attribute firstAttribute: Attribute, relatedBy relation: Relation,
@@ -79,10 +81,14 @@
       noteChange("isActive", .bool(newValue))
       guard scene == nil else { return }
       if newValue {
-        for view in views { view.cardproofTakeConstraint() }
-        Self.activated.append(self)
+        Self.activations += 1
+        activation = Self.activations
+        for view in views {
+          view.cardproofTakeConstraint()
+          view.cardproofRecord.constraints.append(self)
+        }
       } else {
-        Self.activated.removeAll { $0 === self }
+        for view in views { view.cardproofRecord.constraints.removeAll { $0 === self } }
       }
     }
   }
@@ -118,34 +124,41 @@
     return sequence(first: last) { $0.superview }.first { holders.contains(ObjectIdentifier($0)) }
   }
 
-  /// The constraints that code activated, by the views that hold them.
-  static var byOwner: [ObjectIdentifier: [NSLayoutConstraint]] {
-    // A constraint goes with the views that it is between (documented).
-    activated.removeAll { $0.firstItem == nil || $0.hasSecondItem && $0.secondItem == nil }
+  /// The constraints that code activated in a view, by the views that hold them, in the order of their activation.
+  static func byOwner(in root: UIView) -> [ObjectIdentifier: [NSLayoutConstraint]] {
+    var views = root.andInside
+    // The host sees the root of a cell alone.
+    if let cell = root.superview, cell.cardproofRoot === root { views.append(cell) }
+    var found: [Int: NSLayoutConstraint] = [:]
+    for constraint in views.flatMap(\.cardproofRecord.constraints) {
+      found[constraint.activation] = constraint
+    }
     var held: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
-    for constraint in activated {
-      // The host sees the root of a cell alone.
+    for constraint in found.values.sorted(by: { $0.activation < $1.activation })
+    where constraint.isHeld {
       guard let owner = constraint.owner?.cardproofRoot else { continue }
       held[ObjectIdentifier(owner), default: []].append(constraint)
     }
     return held
   }
 
+  /// Whether it counts: a constraint goes with the views that it is between (documented).
+  private var isHeld: Bool { isOn && firstItem != nil && !(hasSecondItem && secondItem == nil) }
+
   /// Removes the constraints between what is in a view and what is not.
   static func deactivate(across view: UIView) {
-    var inside: Set<ObjectIdentifier> = []
-    var open = [view]
-    while let next = open.popLast() {
-      inside.insert(ObjectIdentifier(next))
-      open += next.storedSubviews
-    }
+    let views = view.andInside
+    let inside = Set(views.map { ObjectIdentifier($0) })
     func isAcross(_ constraint: NSLayoutConstraint) -> Bool {
       let views = constraint.views
       let isInside = views.first.map { inside.contains(ObjectIdentifier($0)) }
       return views.count == 2 && inside.contains(ObjectIdentifier(views[1])) != isInside
     }
-    for constraint in activated where isAcross(constraint) { constraint.isOn = false }
-    activated.removeAll { !$0.isOn }
+    for view in views {
+      for constraint in view.cardproofRecord.constraints where isAcross(constraint) {
+        constraint.isActive = false
+      }
+    }
     for constraint in inScenes where constraint.isActive && isAcross(constraint) {
       constraint.isActive = false
     }
@@ -155,7 +168,18 @@
 extension UIView {
   public var constraints: [NSLayoutConstraint] {
     sceneConstraints.filter(\.isActive)
-      + (NSLayoutConstraint.byOwner[ObjectIdentifier(cardproofRoot)] ?? [])
+      + (NSLayoutConstraint.byOwner(in: cardproofRoot)[ObjectIdentifier(cardproofRoot)] ?? [])
+  }
+
+  /// The view and all views in it.
+  fileprivate var andInside: [UIView] {
+    var views = [self]
+    var next = 0
+    while next < views.count {
+      views += views[next].storedSubviews
+      next += 1
+    }
+    return views
   }
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {

@@ -20,18 +20,31 @@
   public static func node(of view: UIView) -> JSONValue {
     prepare(view)
     if !isForLayout { CodeDrawing.run(in: view) }
-    return node(of: view, constraints: NSLayoutConstraint.byOwner, on: .platter)
+    return node(of: view, constraints: NSLayoutConstraint.byOwner(in: view), on: .platter)
   }
 
   /// Whether the tree is only laid out, so that nothing has to draw itself.
-  private static var isForLayout = false
+  private static var isForLayout: Bool { places != nil }
 
-  /// The view and everything in it, without drawings.
-  static func layoutNode(of view: UIView) -> JSONValue {
-    let before = isForLayout
-    isForLayout = true
-    defer { isForLayout = before }
-    return node(of: view)
+  /// The places of views in a tree that is only laid out, by their numbers.
+  private static var places: [Int: Int]?
+
+  /// The view and everything in it without drawings, with places instead of numbers: views that code makes anew are the
+  /// same question to the host.
+  static func layoutNode(of view: UIView) -> (node: JSONValue, places: [Int: Int]) {
+    let before = places
+    places = [:]
+    defer { places = before }
+    let node = node(of: view)
+    return (node, places ?? [:])
+  }
+
+  /// The number that a view has in the tree.
+  static func number(_ id: Int) -> JSONValue {
+    guard let known = places else { return JSONValue(id) }
+    let place = known[id] ?? known.count
+    places?[id] = place
+    return JSONValue(place)
   }
 
   /// The content of a cell with the looks of the cell itself; `add` adds others.
@@ -68,7 +81,7 @@
     let ground = outer.covered(by: view)
     let drawings = isForLayout ? nil : Drawings(of: view)
     var fields: [String: JSONValue] = [
-      "id": JSONValue(record.id), "kind": .string(view.cardproofKind),
+      "id": number(record.id), "kind": .string(view.cardproofKind),
       "set": .object(
         record.set.merging((view as? UIStackView)?.cardproofBackdrop ?? [:]) { own, _ in own }
           .mapValues(ground.mixed)),

@@ -35,7 +35,7 @@
   /// An invisible view in the place of a guide of the code's.
   var node: JSONValue {
     [
-      "id": JSONValue(stand.id), "kind": "view",
+      "id": TreeWriter.number(stand.id), "kind": "view",
       "set": ["isHidden": true, "autoresizes": false], "subviews": [], "constraints": [],
     ]
   }

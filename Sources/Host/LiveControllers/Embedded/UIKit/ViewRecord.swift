@@ -17,6 +17,9 @@
   /// Changes of constraints of Interface Builder, by their objects.
   var changes: [String: [String: JSONValue]] = [:]
 
+  /// The constraints that code activated for the view.
+  var constraints: [NSLayoutConstraint] = []
+
   /// The paths that the view's own code draws, and the size for which it did.
   var drawnPaths: [JSONValue] = []
   var drawnSize: CGSize?
