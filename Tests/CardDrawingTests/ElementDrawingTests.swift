@@ -51,10 +51,10 @@ struct ElementDrawingTests {
 
   @Test func aBarFillsFromTheSideThatTextBeginsAt() {
     let bar = BoxContent.control(.progress(0.25, tint: .semantic(.blue)))
-    #expect(drawing(bar).standalone.contains("<rect x=\"10\" y=\"48\" width=\"25\" height=\"4\""))
+    #expect(drawing(bar).standalone.contains("<rect x=\"10\" y=\"20\" width=\"25\" height=\"60\""))
     #expect(
       drawing(bar, isRightToLeft: true).standalone
-        .contains("<rect x=\"85\" y=\"48\" width=\"25\" height=\"4\""))
+        .contains("<rect x=\"85\" y=\"20\" width=\"25\" height=\"60\""))
   }
 
   @Test func aSwitchPointsToTheOtherSideWhereItIsMirrored() {

@@ -14,6 +14,11 @@ struct RunningValuesTests {
       var near: Place?
     }
 
+    class Pot: NSObject {
+      @objc dynamic var value: NSNumber
+      init(_ value: Double) { self.value = NSNumber(value: value) }
+    }
+
     private class Hidden {}
 
     class TeaViewController: UIViewController, INUIHostedViewControlling {
@@ -114,12 +119,16 @@ struct RunningValuesTests {
           texts += numbers + lengths
         } else {
           let place = Place()
+          let pots: NSArray = [Pot(1), Pot(4)]
           place.near = Place()
           texts += [
             UIFont(name: "NoSuchFont", size: 9) == nil ? "no font" : "a font",
             UIFont(name: "HelveticaNeue-Bold", size: 9)?.fontName ?? "none",
             interaction.intent.value(forKey: "tea") as? String ?? "no value",
             place.value(forKeyPath: "near.name") as? String ?? "no path",
+            "\(pots.value(forKeyPath: "@max.value") as! NSNumber) at most",
+            "\(pots.value(forKeyPath: "@avg.value") as! NSNumber) on average",
+            String(format: "%@ ml", NSNumber(value: 250)),
             money("ru_RU"), money("en_GB"), money("de_DE", "€"), money("en_US", "₽"),
             pattern("EEE, MMM d"), pattern("HH:mm:ss"), pattern("LLLL yyyy"), pattern("h 'o''clock'"),
             pattern("EEEE d MMMM"), pattern("MMMMM"), pattern("SSS"),
@@ -196,7 +205,8 @@ struct RunningValuesTests {
   @Test func valuesHaveTheirKeysAndTheFormatsOfTheirLocales() throws {
     let layout = try dump("layout", "values")
     for text in [
-      "no font", "HelveticaNeue-Bold", "Sencha", "Lisbon", "1\u{A0}249,50\u{A0}₽", "£1,249.50",
+      "4 at most", "2.5 on average", "250 ml", "no font", "HelveticaNeue-Bold", "Sencha", "Lisbon",
+      "1\u{A0}249,50\u{A0}₽", "£1,249.50",
       "1.249,50\u{A0}€", "₽1,249.50",
       "Mon, Jun 10", "09:41:07", "June 2024", "9 o'clock", "Monday 10 June", "J", "250",
       "one minute, five seconds", "1 minute, 5 seconds remaining", "In 3 minutes",

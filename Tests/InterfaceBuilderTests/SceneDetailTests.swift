@@ -121,6 +121,18 @@ struct SceneDetailTests {
     #expect(colors["Leaf"] == .hex(light: 0x009C42, dark: 0x009C42))
   }
 
+  /// Folders that are a namespace stand before the name, others do not.
+  @Test func aNamespaceStandsBeforeTheNameOfAColor() {
+    let set = #"{"colors": [{"idiom": "universal", "color": {"components": {"white": "1.000"}}}]}"#
+    let colors = ColorCatalog([
+      ("A.xcassets/NS/Contents.json", Array(#"{"properties": {"provides-namespace": true}}"#.utf8)),
+      ("A.xcassets/NS/Leaf.colorset/Contents.json", Array(set.utf8)),
+      ("A.xcassets/Plain/Stem.colorset/Contents.json", Array(set.utf8)),
+    ])
+    #expect(colors.requests.keys.sorted() == ["NS/Leaf", "Stem"])
+    #expect(colors["Leaf"] == nil && colors["NS/Leaf"] != nil)
+  }
+
   /// What is not of a piece, such as how it breaks, follows the longest one.
   @Test func anAttributedTextHasTheStylesOfItsPieces() throws {
     let interface = try SampleInterface(

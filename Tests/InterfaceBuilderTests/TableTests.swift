@@ -35,6 +35,27 @@ struct TableTests {
         """)
   }
 
+  /// A cell has margins of its own, a smaller one beside a sign (observed in files of Xcode 12).
+  @Test(arguments: [
+    ("", "(26, 11) 268×10"), ("accessoryType=\"disclosureIndicator\"", "(26, 11) 250.5×10"),
+  ])
+  func aCellHasMargins(attributes: String, frame: String) throws {
+    let cell = """
+      <tableViewCell id="a" \(attributes) rowHeight="50"><rect key="frame" x="0" y="0" width="300" height="50"/>
+      <tableViewCellContentView key="contentView" id="ac"><rect key="frame" x="0" y="0" width="300" height="50"/>
+      <subviews><view id="v" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="9" height="9"/></view></subviews>
+      <constraints>
+      <constraint firstItem="v" firstAttribute="leading" secondItem="ac" secondAttribute="leadingMargin" id="1"/>
+      <constraint firstItem="v" firstAttribute="top" secondItem="ac" secondAttribute="topMargin" id="2"/>
+      <constraint firstAttribute="trailingMargin" secondItem="v" secondAttribute="trailing" id="3"/>
+      <constraint firstItem="v" firstAttribute="height" constant="10" id="4"/>
+      </constraints></tableViewCellContentView></tableViewCell>
+      """
+    let dump = try table("", "<prototypes>\(cell)</prototypes>")
+    #expect(dump.contains("view \(frame)"), "\(dump)")
+  }
+
   @Test func linesHaveTheDistancesAndTheColorOfTheFile() throws {
     let inset = "<inset key=\"separatorInset\" minX=\"40\" minY=\"0\" maxX=\"20\" maxY=\"0\"/>"
     let own = inset.replacing("40", with: "5").replacing("20", with: "0")
@@ -73,15 +94,17 @@ struct TableTests {
   }
 
   @Test(arguments: [
-    ("disclosureIndicator", "chevron.right"), ("checkmark", "checkmark"), ("detailButton", "info"),
-  ]) func aCellHasASignAtItsEnd(type: String, symbol: String) throws {
+    ("disclosureIndicator", "274.5×30", "(284.5, 8) 9.5×14 symbol chevron.right"),
+    ("checkmark", "267×30", "(280, 8) 14×14 symbol checkmark"),
+    ("detailButton", "267×30", "(280, 8) 14×14 symbol info"),
+  ]) func aCellHasASignAtItsEnd(type: String, size: String, sign: String) throws {
     let cell = cell("a").replacing("id=\"a\"", with: "id=\"a\" accessoryType=\"\(type)\"")
     #expect(
       try table("", "<prototypes>\(cell)</prototypes>") == """
         table (10, 0) 300×150
           row (10, 0) 300×30
-            view (10, 0) 267×30
-            accessory (280, 8) 14×14 symbol \(symbol)
+            view (10, 0) \(size)
+            accessory \(sign)
         """)
   }
 

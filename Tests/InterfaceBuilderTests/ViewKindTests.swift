@@ -63,8 +63,11 @@ struct ViewKindTests {
       view: framed("a", "pageControl", "10 10 39 20", "numberOfPages=\"2\""),
       drawing: """
         horizontal stack (10, 10) 39×20
-          view (10, 16.5) 7×7
-          view (42, 16.5) 7×7
+          spacer (10, 10) 8×20
+          view (18, 16.5) 23×7
+            view (18, 16.5) 7×7
+            view (34, 16.5) 7×7
+          spacer (41, 10) 8×20
         """),
     Kind(
       view: framed("a", "datePicker"), drawing: "box (10, 10) 100×40 placeholder \"datePicker\""),
@@ -90,7 +93,8 @@ struct ViewKindTests {
   ]
 
   @Test(arguments: kinds) func isDrawn(kind: Kind) throws {
-    #expect(try SampleInterface(views: kind.view).dump() == kind.drawing)
+    let dump = try SampleInterface(views: kind.view).dump()
+    #expect(dump == kind.drawing, "\(dump)")
   }
 
   /// What a file says of an image's size counts where the project does not have it.

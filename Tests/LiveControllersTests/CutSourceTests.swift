@@ -155,6 +155,15 @@ struct CutSourceTests {
       "var body: some View {\n  §Steam(a).bold()\n}",
       "var body: some View {\n  _cut(1)\n}"
     ),
+    // Closures with labels go too.
+    (
+      "func row() -> some View {\n  Text(a).§on(b) { 1 } action: { c = 1 }\n}",
+      "func row() -> some View {\n  Text(a)._c(1)\n}"
+    ),
+    (
+      "func row() -> some View {\n  Color.orange.§half(1).frame(height: 9)\n}",
+      "func row() -> some View {\n  Color.orange._c(1)  .frame(height: 9)\n}"
+    ),
     (
       "func a() {\n  pot().§steam(2)\n}",
       "func a() {\n  _cut(1)\n}"

@@ -50,6 +50,17 @@ struct StringCatalogTests {
     #expect(languages.last?.file.entries.map(\.text) == ["%lld"])
   }
 
+  @Test func aTextOfAPhoneHasPrecedence() throws {
+    let languages = try read(
+      """
+      {"sourceLanguage": "en", "strings": {"a": {"localizations": {"de": {"variations": {"device": {
+        "other": {"stringUnit": {"state": "translated", "value": "anderswo"}},
+        "iphone": {"stringUnit": {"state": "translated", "value": "am iPhone"}}
+      }}}}}}, "version": "1.0"}
+      """)
+    #expect(languages.first?.file.entries.map(\.text) == ["am iPhone"])
+  }
+
   @Test(arguments: [
     "", "[]", "{\"strings\": ", "{\"version\": \"1.0\"}", "\u{0}", "{\"strings\": 3}",
   ])

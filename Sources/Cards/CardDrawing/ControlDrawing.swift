@@ -15,24 +15,27 @@ extension SVGWriter {
     }
   }
 
-  /// A bar of 4 points' height, a part of it in a color.
+  /// A bar with round ends (observed), a part of it in a color.
   private mutating func drawTrack(
-    in frame: Frame, fraction: Double, tint: ColorRequest, name: String
+    in track: Frame, fraction: Double, tint: ColorRequest, name: String
   ) {
-    let track = frame.inset(
-      by: Insets(
-        top: (frame.height - 4) / 2, leading: 0, bottom: (frame.height - 4) / 2, trailing: 0))
+    let radius = track.height / 2
     let done = Points(track.width.value * fraction)
     var part = Frame(x: track.x, y: track.y, width: done, height: track.height)
     if isRightToLeft { part = part.mirrored(in: track) }
-    text.add(filled(rectangle(track, radius: 2).with("data-name", name), .chrome(.track)))
-    if done > .zero { text.add(filled(rectangle(part, radius: 2), .requested(tint))) }
+    text.add(filled(rectangle(track, radius: radius).with("data-name", name), .chrome(.track)))
+    if done > .zero {
+      text.add(filled(rectangle(part, radius: min(radius, done / 2)), .requested(tint)))
+    }
   }
 
   private mutating func drawSlider(
     _ fraction: Double, tint: ColorRequest, in frame: Frame, _ name: String
   ) {
-    drawTrack(in: frame, fraction: fraction, tint: tint, name: name)
+    // The track is 4 points high, whatever the slider is (observed).
+    let side = (frame.height - 4) / 2
+    let track = frame.inset(by: Insets(top: side, leading: 0, bottom: side, trailing: 0))
+    drawTrack(in: track, fraction: fraction, tint: tint, name: name)
     let radius = min(frame.height, 27) / 2
     let way = max(.zero, frame.width - radius * 2)
     let along = Points(way.value * (isRightToLeft ? 1 - fraction : fraction))

@@ -13,11 +13,14 @@ extension SVGWriter {
       SVGTag("svg").with(frame).viewBox(whole)
         .with("preserveAspectRatio", mode.preserveAspectRatio)
         .with("overflow", ifThere: mode == .stretch ? "visible" : nil)
-        .with("data-name", box.name))
+        .with("stroke-miterlimit", Points(Self.usualMiterLimit)).with("data-name", box.name))
     for part in drawing.parts { draw(part) }
     text.close("svg")
     if isRound { closeClip() }
   }
+
+  /// The limit of Core Graphics (documented); that of SVG is 4.
+  private static let usualMiterLimit: Double = 10
 
   private mutating func draw(_ part: VectorDrawing.Part) {
     switch part {
@@ -44,7 +47,12 @@ extension SVGWriter {
     let tag = SVGTag("path").path(data).with("fill", "none").with("stroke-width", line.width)
       .with("stroke-linecap", ifThere: line.cap == .butt ? nil : line.cap.rawValue)
       .with("stroke-linejoin", ifThere: line.join == .miter ? nil : line.join.rawValue)
+      .with(
+        "stroke-miterlimit",
+        ifThere: line.miterLimit == Self.usualMiterLimit ? nil : Points(line.miterLimit).description
+      )
       .with("stroke-dasharray", ifThere: dash.isEmpty ? nil : dash)
+      .with("stroke-dashoffset", ifThere: line.phase == 0 ? nil : line.phase.description)
       .with("stroke-opacity", ifThere: opacity(of: line.paint))
     text.add(stroked(tag, .requested(line.paint.color)))
   }

@@ -12,7 +12,7 @@ extension VectorDrawing.Part {
     switch self {
     case .path(let path):
       let line = path.line.map {
-        "\($0.width) \($0.cap) \($0.join) \($0.dash) \($0.paint.opacity)"
+        "\($0.width) \($0.cap) \($0.join) \($0.miterLimit) \($0.dash) \($0.phase) \($0.paint.opacity)"
       }
       return
         "\(path.outline.data) \(path.outline.usesEvenOddRule) \(path.fill?.opacity ?? 0) \(line ?? "")\n"

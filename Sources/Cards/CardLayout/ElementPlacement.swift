@@ -221,9 +221,7 @@ extension ViewContent<String> {
     case .control(let control):
       guard let natural = IntrinsicSize.size(of: self, in: environment) else { return frame }
       switch control {
-      case .progress:
-        let height = min(natural.height, frame.height)
-        return frame.middle(of: Size(width: frame.width, height: height))
+      case .progress: return frame
       case .slider: return frame.middle(of: Size(width: frame.width, height: natural.height))
       default: return frame.middle(of: natural)
       }

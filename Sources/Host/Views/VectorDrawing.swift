@@ -63,19 +63,26 @@ package struct VectorDrawing: Hashable, Sendable {
     package let width: Points
     package let cap: Cap
     package let join: Join
+    /// How often the width a miter may be long.
+    package let miterLimit: Double
+    /// The lengths of lines and gaps in turn, and where in them the line begins.
     package let dash: [Points]
+    package let phase: Points
 
     package enum Cap: String, Sendable { case butt, round, square }
     package enum Join: String, Sendable { case miter, round, bevel }
 
     package init(
-      _ paint: Paint, width: Points, cap: Cap, join: Join, dash: [Points]
+      _ paint: Paint, width: Points, cap: Cap, join: Join, miterLimit: Double, dash: [Points],
+      phase: Points
     ) {
       self.paint = paint
       self.width = width
       self.cap = cap
       self.join = join
+      self.miterLimit = miterLimit
       self.dash = dash
+      self.phase = phase
     }
   }
 
@@ -173,7 +180,8 @@ extension VectorDrawing.Part {
     case .path(let path):
       let line = path.line.map {
         VectorDrawing.Line(
-          changed($0.paint), width: $0.width, cap: $0.cap, join: $0.join, dash: $0.dash)
+          changed($0.paint), width: $0.width, cap: $0.cap, join: $0.join,
+          miterLimit: $0.miterLimit, dash: $0.dash, phase: $0.phase)
       }
       return .path(
         VectorDrawing.Path(path.outline, fill: path.fill.map(changed), line: line))

@@ -17,29 +17,25 @@ package struct ColorCatalog: Hashable, Sendable {
   ///
   /// A file that is no color set has no color: it is Xcode's to complain about.
   package init(_ files: [(path: String, bytes: [UInt8])]) {
+    let namespaces = AssetNamespaces(files)
     let found = files.filter { $0.path.hasSuffix(".colorset/Contents.json") }
       .sorted { $0.path < $1.path }
     sets = Dictionary(
       found.compactMap { file in
         guard let color = AssetContents(file.bytes)?.request else { return nil }
-        let name = SourcePath(file.path).folder.nameWithoutEnding
+        let name = namespaces.name(ofSet: SourcePath(file.path).folder.text)
         return (name, Named(color: color, path: file.path))
       }
     ) { first, _ in first }
   }
 
-  package subscript(name: String) -> ColorRequest? { entry(named: name)?.color }
+  package subscript(name: String) -> ColorRequest? { sets[name]?.color }
 
   /// The colors by their names.
   package var requests: [String: ColorRequest] { sets.mapValues(\.color) }
 
   /// The path of the file that a color is from.
-  package func path(of name: String) -> String? { entry(named: name)?.path }
-
-  /// Folders that are a namespace may stand before the set's own name.
-  private func entry(named name: String) -> Named? {
-    sets[name] ?? sets[SourcePath(name).name]
-  }
+  package func path(of name: String) -> String? { sets[name]?.path }
 }
 
 extension AssetContents {

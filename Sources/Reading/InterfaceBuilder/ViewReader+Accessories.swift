@@ -8,11 +8,13 @@ extension ViewReader {
     guard let object = content.object, let sign = accessory(of: cell) else { return content }
     let id = "\(object.id).row"
     let signID = "\(cell[attribute: "id"] ?? "cell").accessory"
-    // Xcode's files have the content view as narrow as UIKit makes it; where one does not say, by 33
-    // points (convention).
+    // Xcode's files have the content view as narrow as UIKit made it; where one does not say, it is that of iOS 15
+    // beside a chevron (observed), and 33 points beside others (convention).
+    let isChevron = cell[attribute: "accessoryType"] == "disclosureIndicator"
     let cellWidth = cell.frame()?.width ?? 0
     let taken = cellWidth - (content.object?.frame?.width ?? cellWidth)
-    let own = content.pinned(to: id, trailing: taken > .zero ? taken.value : 33)
+    let own = content.pinned(
+      to: id, trailing: taken > .zero ? taken.value : isChevron ? 25.5 : 33)
     var row = ViewStyle()
     row.background = content.style.background
     func pin(
@@ -26,7 +28,8 @@ extension ViewReader {
     }
     let constraints =
       own.constraints + [
-        pin(.trailing, to: id, -16), pin(.centerY, to: id, 0), pin(.width, to: nil, 14),
+        pin(.trailing, to: id, -16), pin(.centerY, to: id, 0),
+        pin(.width, to: nil, isChevron ? 9.5 : 14),
         pin(.height, to: nil, 14),
       ]
     var style = ViewStyle()
@@ -39,7 +42,7 @@ extension ViewReader {
   }
 
   /// The sign by the name that a file has for it; nil for none, and for a kind that is not known.
-  private static func accessory(of cell: XMLElement) -> ImageContent<String>? {
+  static func accessory(of cell: XMLElement) -> ImageContent<String>? {
     let name: String
     var color = SemanticColor.tint
     switch cell[attribute: "accessoryType"] {

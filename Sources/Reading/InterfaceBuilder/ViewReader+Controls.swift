@@ -50,9 +50,7 @@ extension ViewReader {
           role: .control, axis: .horizontal, alignment: .center, distribution: .fillEqually))
     case "pageControl":
       return .stack(
-        StackContent(
-          role: .control, axis: .horizontal, spacing: 9, alignment: .center,
-          distribution: .equalSpacing))
+        StackContent(role: .control, axis: .horizontal, alignment: .center))
     default: return nil
     }
   }
@@ -94,17 +92,20 @@ extension ViewReader {
     }
   }
 
-  /// A dot for each page.
+  /// A dot for each page, in the middle.
   private func pages(_ element: XMLElement) -> [View<String>] {
     let count = element.integer("numberOfPages", in: 0...30) ?? 3
     let current = element.integer("currentPage", in: 0...100) ?? 0
-    return (0..<count).map { index in
+    let dots = (0..<count).map { index in
       var own = ViewStyle()
       own.width = 7
       own.height = 7
       own.cornerRadius = Points(3.5)
       own.background = .semantic(index == current ? .label : .quaternary)
-      return View(.stack(StackContent(role: .view)), style: own, at: element.location)
+      return View<String>(.stack(StackContent(role: .view)), style: own, at: element.location)
     }
+    let room = View<String>(.spacer(minimum: .zero), at: element.location)
+    let row = StackContent(role: .view, axis: .horizontal, spacing: 9, alignment: .center)
+    return [room, View(.stack(row), subviews: dots, at: element.location), room]
   }
 }

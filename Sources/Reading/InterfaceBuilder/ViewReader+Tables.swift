@@ -79,10 +79,9 @@ extension ViewReader {
       let id = element[attribute: "id"]
     else { return nil }
     var inside = position.inside(content.size())
-    // What Xcode's canvas shows: the table's margins only where the cell takes them over.
-    if element.flag("preservesSuperviewLayoutMargins") == true {
-      inside.margins = Insets(top: 8, leading: 16, bottom: 8, trailing: 16)
-    }
+    // What Xcode's canvas shows as of iOS 13 (observed).
+    let hasSign = Self.accessory(of: element) != nil
+    inside.margins = Insets(top: 11, leading: 16, bottom: 11, trailing: hasSign ? 8 : 16)
     guard var view = view(content, inside) else { return nil }
     // A cell has a background of its own since iOS 13, whatever its table's is (observed).
     view.style.background =

@@ -4,22 +4,19 @@ internal import TextTools
 
 /// The images of a project, by the names that code uses for them.
 struct ProjectImages {
-  /// The image sets, and the folders of asset catalogs that are a namespace, by their paths.
+  /// The image sets by their paths.
   private var sets: [String: AssetContents] = [:]
-  private var namespaces: Set<String> = []
+  private let namespaces: AssetNamespaces
 
   static func catalog(of files: [SourceFile]) -> ImageCatalog {
     ProjectImages(files).catalog(of: files)
   }
 
   private init(_ files: [SourceFile]) {
+    namespaces = AssetNamespaces(files.map { ($0.path, $0.bytes) })
     for file in files where file.name == "Contents.json" {
       let folder = SourcePath(file.path).folder.text
-      if folder.hasSuffix(".imageset") {
-        sets[folder] = AssetContents(file.bytes)
-      } else if folder.contains(".xcassets/"), AssetContents(file.bytes)?.isNamespace == true {
-        namespaces.insert(folder)
-      }
+      if folder.hasSuffix(".imageset") { sets[folder] = AssetContents(file.bytes) }
     }
   }
 
@@ -52,17 +49,9 @@ struct ProjectImages {
       })
   }
 
-  /// The name of an image set, behind those of the namespaces around it; nil for another folder.
+  /// The name of an image set; nil for another folder.
   private func name(ofSet folder: String) -> String? {
-    guard folder.hasSuffix(".imageset") else { return nil }
-    let set = SourcePath(folder)
-    var around = SourcePath("")
-    var name = ""
-    for part in set.folder.parts {
-      around = around.appending(part)
-      if namespaces.contains(around.text) { name += "\(part)/" }
-    }
-    return name + set.nameWithoutEnding
+    folder.hasSuffix(".imageset") ? namespaces.name(ofSet: folder) : nil
   }
 }
 

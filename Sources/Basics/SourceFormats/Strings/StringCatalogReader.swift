@@ -82,12 +82,15 @@ package enum StringCatalogReader {
     }
   }
 
-  /// The text of a language, or of the form `other` of its variations, which may vary again.
+  /// The text of a language, or of a form of its variations: that of an iPhone, else the one for all others.
+  ///
+  /// A form may vary again.
   private static func unit(of node: YAMLNode, depth: Int) -> YAMLNode? {
     if let value = node.value("stringUnit")?.value("value") { return value }
     guard depth < 4, let kinds = node.value("variations")?.entries else { return nil }
     return kinds.lazy.compactMap { kind in
-      kind.value.value("other").flatMap { unit(of: $0, depth: depth + 1) }
+      (kind.value.value("iphone") ?? kind.value.value("other"))
+        .flatMap { unit(of: $0, depth: depth + 1) }
     }.first
   }
 }

@@ -8,7 +8,9 @@ struct PipeDrawing: Decodable, Sendable {
   let width: Double?
   let cap: String?
   let join: String?
+  let miter: Double?
   let dash: [Double]?
+  let phase: Double?
   let alpha: Double?
   /// Of a gradient: its rectangle, and along what the colors change, with points in shares of it.
   ///
@@ -67,7 +69,9 @@ extension ViewTree {
         paint, width: Points(min(max(part.width ?? 1, 0), 1000)),
         cap: part.cap.flatMap { .init(rawValue: $0) } ?? .butt,
         join: part.join.flatMap { .init(rawValue: $0) } ?? .miter,
-        dash: (part.dash ?? []).prefix(20).map { Points(min(max($0, 0), 1000)) })
+        miterLimit: min(max(part.miter ?? 10, 1), 1000),
+        dash: (part.dash ?? []).prefix(20).map { Points(min(max($0, 0), 1000)) },
+        phase: Points(min(max(part.phase ?? 0, -1000), 1000)))
     }
     guard fill != nil || line != nil else { return nil }
     return .path(

@@ -343,6 +343,10 @@ struct SceneMessages {
     case .control(.textField(_, let placeholder)): values["placeholder"] = .text(placeholder)
     default: break
     }
+    if let margins = view.object?.margins, margins != .usualMargins {
+      values["margins"] = .list(
+        [margins.top, margins.leading, margins.bottom, margins.trailing].map { .number($0.value) })
+    }
     if view.isHidden { values["isHidden"] = .boolean(true) }
     if view.style.alpha != 1 { values["alpha"] = .number(view.style.alpha) }
     values["backgroundColor"] = view.style.background?.pipeValue

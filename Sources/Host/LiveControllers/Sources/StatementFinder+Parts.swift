@@ -20,11 +20,10 @@ extension StatementFinder {
   func modifier(line: Int, column: Int) -> Part? {
     guard var index = token(line: line, column: column), isInView(index) else { return nil }
     while index > 1 {
-      if code.text(index - 1) == ".", [")", "}"].contains(code.text(index - 2)),
+      if code.text(index - 1) == ".", endsView(index - 2),
         ["(", "{"].contains(code.text(index + 1))
       {
-        var end = index + 1
-        while ["(", "{"].contains(code.text(end)) { end = code.after(end) }
+        let end = endOfCall(index + 1)
         return Part(
           kind: .modifier,
           range: code.tokens[index - 1].range.lowerBound..<code.tokens[end - 1].range.upperBound,
@@ -34,6 +33,26 @@ extension StatementFinder {
       index = open - 1
     }
     return nil
+  }
+
+  /// Whether a view may end at a token: a call, the content of a modifier, or a value of a type as `Color.orange`.
+  private func endsView(_ index: Int) -> Bool {
+    if [")", "}", "content"].contains(code.text(index)) { return true }
+    return index > 1 && code.text(index - 1) == "."
+      && code.text(index - 2).first?.isUppercase == true
+  }
+
+  /// The token behind the parentheses and closures of a call, those with labels too.
+  private func endOfCall(_ start: Int) -> Int {
+    var end = start
+    while true {
+      let isLabeled =
+        end > start && code.text(end - 1) == "}" && code.text(end + 1) == ":"
+        && code.text(end + 2) == "{"
+      let open = isLabeled ? end + 2 : end
+      guard ["(", "{"].contains(code.text(open)) else { return end }
+      end = code.after(open)
+    }
   }
 
   /// The name of a protocol at a place behind the colon of a type, with the comma that goes with it.

@@ -76,3 +76,10 @@ extension URL { public var as_URL: URL { self } }
 extension NSData { public var as_Data: Data { Data(bytes: bytes, count: length) } }
 extension Data { public var as_Data: Data { self } }
 extension NSDecimalNumber { public var as_Decimal: Decimal { decimalValue } }
+
+/// A number as an argument of a format: `%@` writes its description.
+extension NSNumber: @retroactive CVarArg {
+  public var _cVarArgEncoding: [Int] {
+    unsafe [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())]
+  }
+}

@@ -18,27 +18,6 @@ open class NSExtensionItem: NSObject, @unchecked Sendable {
 extension NSObject {
   public class func classForCoder() -> AnyClass { self }
   public class func description() -> String { String(describing: self) }
-
-  /// Key-value coding: what the object keeps by key, or its stored property of that name.
-  public func value(forKey key: String) -> Any? {
-    if let keeper = self as? CardproofKeyed { return keeper.cardproofValue(of: key) }
-    for mirror in sequence(first: Mirror(reflecting: self), next: \.superclassMirror) {
-      guard let child = mirror.children.first(where: { $0.label == key }) else { continue }
-      let value = Mirror(reflecting: child.value)
-      return value.displayStyle == .optional ? value.children.first?.value : child.value
-    }
-    Session.noteMissing("value(forKey: \"\(key)\")", changesLook: true)
-    return nil
-  }
-  public func value(forKeyPath path: String) -> Any? {
-    guard let dot = path.firstIndex(of: ".") else { return value(forKey: path) }
-    let object = value(forKey: String(path[..<dot])) as? NSObject
-    return object?.value(forKeyPath: String(path[path.index(after: dot)...]))
-  }
-  public func setValue(_ value: Any?, forKey key: String) {
-    if let keeper = self as? CardproofKeyed { return keeper.cardproofSet(value, of: key) }
-    Session.noteMissing("setValue(_:forKey: \"\(key)\")", changesLook: true)
-  }
 }
 
 extension ProcessInfo {
@@ -54,12 +33,6 @@ extension ProcessInfo {
     return (version.majorVersion, version.minorVersion, version.patchVersion)
       <= (own.majorVersion, own.minorVersion, own.patchVersion)
   }
-}
-
-/// An object that keeps values by key.
-public protocol CardproofKeyed {
-  func cardproofValue(of key: String) -> Any?
-  func cardproofSet(_ value: Any?, of key: String)
 }
 
 extension UserDefaults: CardproofKeyed {

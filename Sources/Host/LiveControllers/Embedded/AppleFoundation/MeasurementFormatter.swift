@@ -12,6 +12,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   }()
 
   open func string<Kind: Unit>(from measurement: Measurement<Kind>) -> String {
+    nameUnitOfOtherSize(measurement)
     let converted = (measurement.unit as? Dimension).flatMap { unit in
       localUnit(for: unit).map { target in
         (Measurement(value: measurement.value, unit: unit).converted(to: target).value, target)
@@ -29,7 +30,9 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
       return number(value, unit: unit.symbol)
     }
     switch unitStyle {
-    case .long: return number(value, unit: "") + " " + (value == 1 ? names.one : names.other)
+    case .long:
+      let digits = number(value, unit: "")
+      return digits + " " + (digits == "1" ? names.one : names.other)
     case .short: return number(value, unit: "") + names.short
     default: return number(value, unit: names.medium)
     }
@@ -75,7 +78,30 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     default: return nil
     }
   }
-  open func string(from unit: Unit) -> String { unit.symbol }
+
+  /// Names a length, mass, volume or area for which a device may take a larger or smaller unit.
+  ///
+  /// Without options a device takes the region's unit for the kind of value (documented); styles take one that fits the
+  /// size of the value (CLDR).
+  private func nameUnitOfOtherSize<Kind: Unit>(_ measurement: Measurement<Kind>) {
+    guard !unitOptions.contains(.providedUnit), let unit = measurement.unit as? Dimension,
+      unit is UnitLength || unit is UnitMass || unit is UnitVolume || unit is UnitArea
+    else { return }
+    let local = localUnit(for: unit)
+    let value = Measurement(value: measurement.value, unit: unit).converted(to: local ?? unit).value
+    let isMetric = !["US", "GB"].contains(locale?.regionCode ?? "US")
+    let isUsual =
+      roundsForUse
+      ? (local != nil || isMetric) && (0.5..<1000).contains(value.magnitude) : local != nil
+    if !isUsual, value != 0 {
+      Session.noteMissing("MeasurementFormatter: the region's unit", changesLook: true)
+    }
+  }
+
+  open func string(from unit: Unit) -> String {
+    guard unitStyle == .long, HostFormat.isEnglish(locale) else { return unit.symbol }
+    return UnitNames(unit)?.other ?? unit.symbol
+  }
 }
 
 /// A writer of lists.

@@ -45,8 +45,10 @@ public final class CGContext: @unchecked Sendable {
   public func setLineWidth(_ width: CGFloat) { state.line.width = width }
   public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
   public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
-  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { state.line.dash = lengths }
-  public func setMiterLimit(_ limit: CGFloat) {}
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    (state.line.dash, state.line.dashPhase) = (lengths, phase)
+  }
+  public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
   public func setAllowsAntialiasing(_ isAllowed: Bool) {}
   public func setShouldAntialias(_ isOn: Bool) {}
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
@@ -204,18 +206,33 @@ extension CGContext {
     _ outline: CardproofOutline, fills: Bool, strokes: Bool, _ usesEvenOdd: Bool,
     _ line: DrawnPath.LineStyle
   ) {
+    let place = state.transform
+    if strokes, !place.cardproofKeepsShapes, let inverse = place.cardproofInverse {
+      // The pen is bent as the path is.
+      if fills { paint(outline, fills: true, strokes: false, usesEvenOdd, line) }
+      return paint(stroke: outline.applying(inverse).stroked(line).applying(place))
+    }
     var path = DrawnPath(
       outline, fill: fills ? state.fill : nil, stroke: strokes ? state.stroke : nil)
     path.outline.usesEvenOddFillRule = usesEvenOdd
+    path.line = line.scaled(by: place.cardproofScale)
+    add(path, reach: strokes ? path.line.width / 2 : 0)
+  }
+
+  /// Draws the outline of a line in the color of lines.
+  private func paint(stroke outline: CardproofOutline) {
+    add(DrawnPath(outline, fill: state.stroke), reach: 0)
+  }
+
+  /// Adds a path that reaches beyond its outline.
+  private func add(_ path: DrawnPath, reach: CGFloat) {
+    var path = path
     path.alpha = state.alpha
-    path.line = line
-    path.line.width *= state.transform.cardproofScale
     guard let token = path.cardproofToken else { return }
     // Nothing is drawn outside of a view's bounds or of an image (documented).
-    let reach = strokes ? path.line.width / 2 : 0
     let edge = CGRect(origin: .zero, size: cardproofSize)
     let isInside = edge.insetBy(dx: -0.01, dy: -0.01)
-      .contains(outline.bounds.insetBy(dx: -reach, dy: -reach))
+      .contains(path.outline.bounds.insetBy(dx: -reach, dy: -reach))
     var bounds = CardproofOutline()
     bounds.rectangle(edge)
     add(isInside ? token : token.cardproofClipped(by: bounds))
@@ -287,6 +304,13 @@ extension CGContext {
 extension CGAffineTransform {
   /// How much longer lines get on average.
   fileprivate var cardproofScale: CGFloat { (a * d - b * c).magnitude.squareRoot() }
+
+  /// Whether circles stay circles.
+  fileprivate var cardproofKeepsShapes: Bool {
+    let size = (a * d - b * c).magnitude
+    return (a * c + b * d).magnitude <= size * 1e-6
+      && (a * a + b * b - c * c - d * d).magnitude <= size * 1e-6
+  }
 
   /// The way back; nil where there is none.
   fileprivate var cardproofInverse: CGAffineTransform? {

@@ -44,6 +44,7 @@ open class CGPath: Hashable, @unchecked Sendable {
   ) -> CGPath {
     var line = DrawnPath.LineStyle()
     (line.width, line.cap, line.join) = (width, lineCap, lineJoin)
+    line.miterLimit = miterLimit
     return CGPath(cardproofOutline: cardproofOutline.applying(transform).stroked(line))
   }
 

@@ -11,8 +11,21 @@ public struct DrawnPath {
     public var width: CGFloat = 1
     public var cap = CGLineCap.butt
     public var join = CGLineJoin.miter
+    /// How often the width a miter may be long.
+    public var miterLimit: CGFloat = 10
+    /// The lengths of lines and gaps in turn, and where in them it begins.
     public var dash: [CGFloat] = []
+    public var dashPhase: CGFloat = 0
     public init() {}
+
+    /// The line where all lengths are so many times as long.
+    func scaled(by factor: CGFloat) -> LineStyle {
+      var line = self
+      line.width *= factor
+      line.dash = dash.map { $0 * factor }
+      line.dashPhase *= factor
+      return line
+    }
   }
 
   public init(_ outline: CardproofOutline, fill: CGColor? = nil, stroke: CGColor? = nil) {
@@ -30,7 +43,10 @@ public struct DrawnPath {
     fields["width"] = .number(line.width)
     fields["cap"] = .string("\(line.cap)")
     fields["join"] = .string("\(line.join)")
-    if !line.dash.isEmpty { fields["dash"] = .array(line.dash.map { .number($0) }) }
+    if line.miterLimit != 10 { fields["miter"] = .number(line.miterLimit) }
+    guard !line.dash.isEmpty else { return .object(fields) }
+    fields["dash"] = .array(line.dash.map { .number($0) })
+    if line.dashPhase != 0 { fields["phase"] = .number(line.dashPhase) }
     return .object(fields)
   }
 }

@@ -3,7 +3,7 @@ extension CardproofOutline {
   public func stroked(_ line: DrawnPath.LineStyle) -> CardproofOutline {
     var band = CardproofOutline()
     guard line.width > 0 else { return band }
-    for polyline in polylines.flatMap({ $0.dashed(line.dash) }) {
+    for polyline in polylines.flatMap({ $0.dashed(line.dash, line.dashPhase) }) {
       polyline.cover(with: line, in: &band)
     }
     return band
@@ -41,11 +41,19 @@ private struct Polyline {
   var isClosed = false
 
   /// The parts that a pattern of lengths leaves: lines and gaps in turn.
-  func dashed(_ pattern: [CGFloat]) -> [Polyline] {
+  func dashed(_ pattern: [CGFloat], _ phase: CGFloat) -> [Polyline] {
     guard pattern.contains(where: { $0 > 0 }), let first = points.first else { return [self] }
     let pattern = pattern.map { max($0, 0.01) }
     var dashes: [Polyline] = []
     var (index, rest, last) = (0, pattern[0], first)
+    let period = pattern.reduce(0, +) * (pattern.count % 2 == 0 ? 1 : 2)
+    var skipped = phase - (phase / period).rounded(.down) * period
+    while skipped >= rest {
+      skipped -= rest
+      index += 1
+      rest = pattern[index % pattern.count]
+    }
+    rest -= skipped
     var dash = [first]
     for end in points.dropFirst() + (isClosed ? [first] : []) {
       while (end - last).length > rest, dashes.count < 1000 {
@@ -126,8 +134,8 @@ private struct Polyline {
     let isLeft = before.dot(after.turned) > 0
     let (a, b) = (before.turned * (isLeft ? half : -half), after.turned * (isLeft ? half : -half))
     let cosine = before.dot(after)
-    // The limit of a miter is ten widths of the line (documented).
-    let isMiter = line.join == .miter && (2 / max(1 + cosine, 1e-9)).squareRoot() < 10
+    let miter = (2 / max(1 + cosine, 1e-9)).squareRoot()
+    let isMiter = line.join == .miter && miter < line.miterLimit
     let tip = isMiter ? [point + (a + b) * (1 / (1 + cosine))] : []
     band.add(polygon: [point, point + a] + tip + [point + b])
   }

@@ -20,6 +20,11 @@ public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
+/// Names a guide that lies elsewhere than the usual ones.
+private func noteUnusualGuide(_ share: Double) {
+  if ![0, 0.5, 1].contains(share) { Session.noteMissing("AlignmentID", changesLook: true) }
+}
+
 /// Where views lie across a column.
 public struct HorizontalAlignment: Hashable, Sendable {
   private let share: Double
@@ -31,6 +36,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
   /// Takes the usual guide that lies nearest.
   public init(_ id: any AlignmentID.Type) {
     let share = Double(id.defaultValue(in: .unit))
+    noteUnusualGuide(share)
     self = share < 0.25 ? .leading : share > 0.75 ? .trailing : .center
   }
 }
@@ -48,6 +54,7 @@ public struct VerticalAlignment: Hashable, Sendable {
   /// Takes the usual guide that lies nearest.
   public init(_ id: any AlignmentID.Type) {
     let share = Double(id.defaultValue(in: .unit))
+    noteUnusualGuide(share)
     self = share < 0.25 ? .top : share > 0.75 ? .bottom : .center
   }
 }

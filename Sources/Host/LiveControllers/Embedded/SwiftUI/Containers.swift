@@ -102,6 +102,8 @@ public struct GeometryProxy: Sendable {
 final class MeasuredView: UIView {
   private weak var store: StateStore?
   private let number: Int
+  /// The width that was offered to a view which took less of it.
+  var offer: (width: CGFloat, taken: CGFloat)?
 
   init(_ number: Int, _ store: StateStore) {
     self.number = number
@@ -112,7 +114,28 @@ final class MeasuredView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    store?.keep(bounds.size, of: number)
+    var size = bounds.size
+    if let offer, size.width > offer.taken - 0.5 { size.width = offer.width }
+    store?.keep(size, of: number)
+  }
+
+  /// Holds a view of the size that its code says for a width: less where there is no room, and all there is where it
+  /// takes all.
+  func holding(_ view: UIView, of size: CGSize, offered width: CGFloat) -> Rendering {
+    translatesAutoresizingMaskIntoConstraints = false
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.widthAnchor.constraint(equalToConstant: size.width).isActive = true
+    view.heightAnchor.constraint(equalToConstant: size.height).isActive = true
+    Wrapping.place(Rendering(view: view), in: self, alignment: .topLeading)
+    heightAnchor.constraint(equalTo: view.heightAnchor).isActive = true
+    let fills = size.width > width - 0.5
+    if !fills {
+      offer = (width, taken: size.width)
+      let own = widthAnchor.constraint(equalToConstant: size.width)
+      own.priority = .defaultHigh
+      own.isActive = true
+    }
+    return Rendering(view: self, growsAcross: fills)
   }
 }
 

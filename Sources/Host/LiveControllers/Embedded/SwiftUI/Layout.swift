@@ -132,7 +132,8 @@ public struct LayoutSubviews: RandomAccessCollection {
   public subscript(index: Int) -> LayoutSubview { views[index] }
 }
 
-/// Views in a layout: it is asked with the width of the last layout, at first that of the whole hosted view.
+/// Views in a layout: it is asked with the width of the whole hosted view, then with that of the last layout where the
+/// views had no room for theirs.
 private struct LayoutView<Placing: Layout, Content: View>: View, PrimitiveView {
   let layout: Placing
   let content: Content
@@ -152,13 +153,8 @@ private struct LayoutView<Placing: Layout, Content: View>: View, PrimitiveView {
     let view = UIView(frame: .zero)
     view.translatesAutoresizingMaskIntoConstraints = false
     for subview in subviews { subview.settle(in: view, bounds) }
-    view.widthAnchor.constraint(equalToConstant: size.width).isActive = true
-    view.heightAnchor.constraint(equalToConstant: size.height).isActive = true
     let outer = MeasuredView(number, context.store)
-    outer.translatesAutoresizingMaskIntoConstraints = false
-    Wrapping.place(Rendering(view: view), in: outer, alignment: .topLeading)
-    outer.heightAnchor.constraint(equalTo: view.heightAnchor).isActive = true
-    return [Rendering(view: outer, growsAcross: true)]
+    return [outer.holding(view, of: size, offered: room.width)]
   }
 }
 

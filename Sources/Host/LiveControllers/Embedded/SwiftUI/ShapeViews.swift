@@ -21,6 +21,10 @@ struct ShapeView<Drawn: Shape>: View, PrimitiveView {
       view.backgroundColor = color
       return [Rendering(view: view, growsAcross: true, growsDown: true)]
     }
+    let offer = CGSize(width: 300, height: 200)
+    if shape.sizeThatFits(ProposedViewSize(offer)) != offer {
+      Session.noteMissing("Shape.sizeThatFits(_:)", changesLook: true)
+    }
     let view = PathView(frame: .zero)
     view.follow(context.store)
     view.outline = { shape.path(in: $0).cgPath.cardproofOutline }

@@ -5,11 +5,15 @@ public protocol Shape: View {
   /// Whether the shape keeps to the square in the middle of its room.
   var cardproofIsSquare: Bool { get }
   func path(in rectangle: CGRect) -> Path
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {
   public var cardproofRadius: CGFloat? { nil }
   public var cardproofIsSquare: Bool { false }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
   public var body: some View { ShapeView(shape: self, fill: nil) }
 
   public func fill() -> some View { ShapeView(shape: self, fill: nil) }
@@ -61,20 +65,23 @@ public struct StrokeStyle: Sendable {
   public var lineWidth: CGFloat
   public var lineCap: CGLineCap
   public var lineJoin: CGLineJoin
+  public var miterLimit: CGFloat
   public var dash: [CGFloat]
+  public var dashPhase: CGFloat
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
   ) {
-    (self.lineWidth, self.lineCap, self.lineJoin, self.dash) =
-      (lineWidth, lineCap, lineJoin, dash)
+    (self.lineWidth, self.lineCap, self.lineJoin) = (lineWidth, lineCap, lineJoin)
+    (self.miterLimit, self.dash, self.dashPhase) = (miterLimit, dash, dashPhase)
   }
 }
 
 extension StrokeStyle {
   var cardproofLine: DrawnPath.LineStyle {
     var line = DrawnPath.LineStyle()
-    (line.width, line.cap, line.join, line.dash) = (lineWidth, lineCap, lineJoin, dash)
+    (line.width, line.cap, line.join) = (lineWidth, lineCap, lineJoin)
+    (line.miterLimit, line.dash, line.dashPhase) = (miterLimit, dash, dashPhase)
     return line
   }
 }

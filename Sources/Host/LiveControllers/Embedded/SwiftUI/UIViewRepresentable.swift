@@ -61,6 +61,13 @@ extension RenderContext {
   func makeUIView(context: Context) -> UIViewType
   func updateUIView(_ view: UIViewType, context: Context)
   func makeCoordinator() -> Coordinator
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+}
+
+extension UIViewRepresentable {
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+  ) -> CGSize? { nil }
 }
 
 extension UIViewRepresentable where Coordinator == Void {
@@ -75,6 +82,16 @@ extension UIViewRepresentable {
     let own = Context(coordinator: represented.coordinator, environment: context.environment)
     let view = represented.object { makeUIView(context: own) }
     if represented.mayDiffer(self) { updateUIView(view, context: own) }
+    func size(in width: CGFloat) -> CGSize? {
+      sizeThatFits(ProposedViewSize(width: width, height: nil), uiView: view, context: own)
+    }
+    let widest = context.environment.hostSize.width
+    if let first = size(in: widest) {
+      let (number, known) = context.store.nextSize()
+      let width = known?.width ?? widest
+      return MeasuredView(number, context.store)
+        .holding(view, of: size(in: width) ?? first, offered: width)
+    }
     // A view that hugs its content has the size of it (documented).
     func grows(_ axis: NSLayoutConstraint.Axis) -> Bool {
       view.contentHuggingPriority(for: axis).rawValue < UILayoutPriority.defaultHigh.rawValue

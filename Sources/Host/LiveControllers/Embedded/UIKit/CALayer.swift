@@ -356,7 +356,9 @@ open class CAShapeLayer: CALayer {
     line.width = lineWidth
     line.cap = CGLineCap(cardproofToken: .string(lineCap.rawValue)) ?? .butt
     line.join = CGLineJoin(cardproofToken: .string(lineJoin.rawValue)) ?? .miter
+    line.miterLimit = miterLimit
     line.dash = lineDashPattern?.map { CGFloat($0.doubleValue) } ?? []
+    line.dashPhase = lineDashPhase
     return line
   }
 

@@ -15,9 +15,10 @@ final class CellRow: UIView {}
   init?(_ view: UIView?, _ type: UITableViewCell.AccessoryType, beside content: UIView) {
     guard let shown = view ?? Self.sign(type) else { return nil }
     self.content = content
-    let size = view?.frame.size ?? CGSize(width: 14, height: 14)
-    // The margin beside it, and the distance to the content (convention).
-    room = size.width + (view == nil ? 19 : 24)
+    let isChevron = view == nil && type == .disclosureIndicator
+    let size = view?.frame.size ?? CGSize(width: isChevron ? 9.5 : 14, height: 14)
+    // The margin beside it (observed in files of Xcode 13 for a chevron), and a distance to the content (convention).
+    room = size.width + 16 + (isChevron ? 0 : view == nil ? 3 : 8)
     let around = content.superview
     constraints = [
       content.leadingAnchor.constraint(equalTo: row.leadingAnchor),

@@ -123,19 +123,34 @@
 
   // MARK: Sizes
 
-  /// The sizes of the cells, with the heights that those of an estimated one take.
+  /// The sizes of the cells, with the lengths that those of an estimated one take.
   private var sizes: [CGSize] {
     let composed = Self.composed(number, in: collection)
     return cells.map { path, cell in
-      guard var own = composed?.cell(at: path.item, in: collection.bounds.size) else {
+      guard let own = composed?.cell(at: path.item, in: collection.bounds.size) else {
         return ownSize(of: cell) ?? Self.size(at: path, in: collection)
           ?? CGSize(width: 50, height: 50)
       }
-      if own.isEstimated {
-        own.size.height = HostLayout.size(of: cell.contentView, width: own.size.width).height
-      }
-      return own.size
+      return Self.size(of: cell, in: own)
     }
+  }
+
+  /// The size that a cell takes in a compositional layout; it is never wider than the group around it.
+  private static func size(
+    of cell: UICollectionViewCell, in item: NSCollectionLayoutSection.ItemSize
+  ) -> CGSize {
+    var size = item.size
+    if item.isWidthEstimated {
+      let height: UILayoutPriority = item.isHeightEstimated ? .fittingSizeLevel : .required
+      let natural = HostLayout.size(
+        of: cell.contentView, near: CGSize(width: 0, height: size.height),
+        priorities: [.fittingSizeLevel, height])
+      size.width = min(natural.width, item.room)
+    }
+    if item.isHeightEstimated {
+      size.height = HostLayout.size(of: cell.contentView, width: size.width).height
+    }
+    return size
   }
 
   /// The size that a cell takes by itself, where its layout only estimates it.

@@ -24,11 +24,13 @@ struct ColorGround {
   var isPlatter: Bool { light == Self.platter.light && dark == Self.platter.dark }
 
   /// A value of the tree with the system's colors as they are elsewhere than on the platter.
-  func mixed(_ value: JSONValue) -> JSONValue {
-    guard !isPlatter else { return value }
+  func mixed(_ value: JSONValue) -> JSONValue { isPlatter ? value : Self.seeThrough(value) }
+
+  /// A value of the tree in which the system's lines and fills let through what is behind them.
+  static func seeThrough(_ value: JSONValue) -> JSONValue {
     switch value {
     case .object(let fields):
-      if let name = fields["semantic"]?.text, !Self.labels.contains(name),
+      if let name = fields["semantic"]?.text, !labels.contains(name),
         let color = UIColor(cardproofToken: value), color.isSeeThrough
       {
         let parts = [color.components(isDark: false), color.components(isDark: true)]
@@ -39,8 +41,8 @@ struct ColorGround {
             })
         ]
       }
-      return .object(fields.mapValues(mixed))
-    case .array(let elements): return .array(elements.map(mixed))
+      return .object(fields.mapValues(seeThrough))
+    case .array(let elements): return .array(elements.map(seeThrough))
     default: return value
     }
   }

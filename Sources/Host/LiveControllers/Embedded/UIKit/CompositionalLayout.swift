@@ -52,10 +52,22 @@ public struct NSCollectionLayoutSpacing: Sendable {
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
   open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The insets that count: along an estimated length there are none (documented).
+  final var insetsThatCount: NSDirectionalEdgeInsets {
+    var insets = contentInsets
+    if layoutSize.widthDimension.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
+    if layoutSize.heightDimension.isEstimated { (insets.top, insets.bottom) = (0, 0) }
+    return insets
+  }
   public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
   public convenience init(
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  ) { self.init(layoutSize: layoutSize) }
+  ) {
+    self.init(layoutSize: layoutSize)
+    if !supplementaryItems.isEmpty {
+      Session.noteMissing("NSCollectionLayoutItem.supplementaryItems", changesLook: true)
+    }
+  }
 }
 
 /// Items beside or below each other.
@@ -72,6 +84,14 @@ public struct NSCollectionLayoutSpacing: Sendable {
   ) {
     (self.items, self.count, self.isHorizontal) = (items, count, isHorizontal)
     super.init(layoutSize: layoutSize)
+  }
+  /// The room that a group has for its items in a section.
+  func room(in section: CGSize) -> CGSize {
+    let own = layoutSize.size(in: section)
+    let insets = insetsThatCount
+    return CGSize(
+      width: own.width - insets.leading - insets.trailing,
+      height: own.height - insets.top - insets.bottom)
   }
   /// The mark of a group in which no second item of a column has room.
   var isOfOneItem: Bool {
@@ -127,11 +147,20 @@ public struct NSCollectionLayoutSpacing: Sendable {
     }
   }
 
-  /// The size of an item, and how it lies to others, in a width.
-  func cell(at index: Int, in size: CGSize) -> (size: CGSize, isEstimated: Bool) {
+  /// An item's size in a layout, and which lengths its cell has by itself.
+  struct ItemSize {
+    var size: CGSize
+    let isWidthEstimated: Bool
+    let isHeightEstimated: Bool
+    /// The width of the group around it.
+    let room: CGFloat
+  }
+
+  /// The size of an item in the room of its collection.
+  func cell(at index: Int, in size: CGSize) -> ItemSize {
     let room = CGSize(
       width: size.width - contentInsets.leading - contentInsets.trailing, height: size.height)
-    let group = group.layoutSize.size(in: room)
+    let group = group.room(in: room)
     let item = self.group.items[index % max(self.group.items.count, 1)]
     var own = item.layoutSize.size(in: group)
     let gap = self.group.interItemSpacing?.spacing ?? 0
@@ -143,37 +172,44 @@ public struct NSCollectionLayoutSpacing: Sendable {
         own.height = (group.height - gaps) / CGFloat(count)
       }
     }
-    own.width -= item.contentInsets.leading + item.contentInsets.trailing
-    own.height -= item.contentInsets.top + item.contentInsets.bottom
-    let isEstimated =
-      item.layoutSize.heightDimension.isEstimated
-      || self.group.layoutSize.heightDimension.isEstimated
-    return (own, isEstimated)
+    let insets = item.insetsThatCount
+    own.width -= insets.leading + insets.trailing
+    own.height -= insets.top + insets.bottom
+    return ItemSize(
+      size: own,
+      isWidthEstimated: item.layoutSize.widthDimension.isEstimated && self.group.count == nil,
+      isHeightEstimated: item.layoutSize.heightDimension.isEstimated
+        || self.group.layoutSize.heightDimension.isEstimated,
+      room: self.group.layoutSize.widthDimension.isEstimated ? room.width : group.width)
   }
 
   /// The lines of the section; one that scrolls to the side has columns as high as a group.
   func cardproofValue(in size: CGSize) -> JSONValue {
-    let item = group.items.first?.contentInsets ?? .zero
+    let item = group.items.first?.insetsThatCount ?? .zero
+    let around = group.insetsThatCount
     let gap = group.interItemSpacing?.spacing ?? 0
     if orthogonalScrollingBehavior != .none {
       let own = group.layoutSize.size(in: size)
-      let height = own.height
       var insets = insets
       if orthogonalScrollingBehavior == .groupPagingCentered {
         insets.left = max(insets.left, (size.width - own.width) / 2)
       }
+      let sides = item.leading + item.trailing + around.leading + around.trailing
       return [
-        "line": .number(interGroupSpacing + item.leading + item.trailing),
+        "line": .number(interGroupSpacing + sides),
         "item": .number(gap + item.top + item.bottom), "inset": insets.cardproofValue,
         "direction": "horizontal", "isPacked": true,
-        "height": .number(height + contentInsets.top + contentInsets.bottom),
+        "height": .number(own.height + contentInsets.top + contentInsets.bottom),
       ]
     }
     let areGroups = group.isHorizontal || group.isOfOneItem
     if !areGroups, interGroupSpacing != gap {
       Session.noteMissing("NSCollectionLayoutSection.interGroupSpacing", changesLook: true)
     }
-    let lines = areGroups ? interGroupSpacing : gap
+    if !areGroups, around.top + around.bottom != 0 {
+      Session.noteMissing("NSCollectionLayoutGroup.contentInsets", changesLook: true)
+    }
+    let lines = areGroups ? interGroupSpacing + around.top + around.bottom : gap
     return [
       "line": .number(lines + item.top + item.bottom),
       "item": .number((group.isHorizontal ? gap : 0) + item.leading + item.trailing),
@@ -184,16 +220,32 @@ public struct NSCollectionLayoutSpacing: Sendable {
   }
 
   private var insets: UIEdgeInsets {
-    let item = group.items.first?.contentInsets ?? .zero
+    let item = group.items.first?.insetsThatCount ?? .zero
+    let around = group.insetsThatCount
     return UIEdgeInsets(
-      top: contentInsets.top + item.top, left: contentInsets.leading + item.leading,
-      bottom: contentInsets.bottom + item.bottom, right: contentInsets.trailing + item.trailing)
+      top: contentInsets.top + around.top + item.top,
+      left: contentInsets.leading + around.leading + item.leading,
+      bottom: contentInsets.bottom + around.bottom + item.bottom,
+      right: contentInsets.trailing + around.trailing + item.trailing)
   }
 }
 
 /// A view beside an item, which is not drawn.
 @preconcurrency @MainActor
-open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {}
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  open var zIndex = 0
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor? = nil
+  ) { self.init(layoutSize: layoutSize) }
+}
+
+/// The place of such a view at its item.
+@preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject {
+  public init(edges: NSDirectionalRectEdge) {}
+  public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {}
+  public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {}
+}
 
 /// A header or a footer of a section.
 @preconcurrency @MainActor

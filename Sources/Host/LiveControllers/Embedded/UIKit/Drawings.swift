@@ -67,7 +67,7 @@
       "set": [
         "frame": CGRect(origin: .zero, size: size).cardproofValue, "mask": mask.cardproofValue,
       ],
-      "paths": .array(paths),
+      "paths": .array(paths.map(ColorGround.seeThrough)),
     ]
   }
 }

@@ -7,7 +7,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   open var lineJoinStyle = CGLineJoin.miter
   open var miterLimit: CGFloat = 10
   open var flatness: CGFloat = 0.6
-  private var dash: [CGFloat] = []
+  private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
   private init(_ outline: CardproofOutline) { self.outline = outline }
 
@@ -59,7 +59,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     set { outline = newValue.cardproofOutline }
   }
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
-    dash = pattern.map { first in (0..<count).map { unsafe first[$0] } } ?? []
+    dash = (pattern.map { first in (0..<count).map { unsafe first[$0] } } ?? [], phase)
   }
   open func apply(_ transform: CGAffineTransform) { outline = outline.applying(transform) }
   open func removeAllPoints() { outline = CardproofOutline() }
@@ -95,8 +95,8 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   private func paint(fills: Bool, _ mode: CGBlendMode = .normal, _ alpha: CGFloat = 1) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     var line = DrawnPath.LineStyle()
-    (line.width, line.cap, line.join, line.dash) =
-      (lineWidth, lineCapStyle, lineJoinStyle, dash)
+    (line.width, line.cap, line.join) = (lineWidth, lineCapStyle, lineJoinStyle)
+    (line.miterLimit, line.dash, line.dashPhase) = (miterLimit, dash.lengths, dash.phase)
     context.saveGState()
     context.setBlendMode(mode)
     if alpha < 1 { context.setAlpha(alpha) }

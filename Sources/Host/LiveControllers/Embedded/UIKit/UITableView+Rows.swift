@@ -51,6 +51,8 @@
       if isSelected || !cell.isSelected { cell.setSelected(isSelected, animated: false) }
       cell.cardproofUpdateConfiguration()
       let height = delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
+      let level = delegate?.tableView(self, indentationLevelForRowAt: indexPath) ?? 0
+      if level > 0 { cell.indentationLevel = level }
       delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
       return TableRow(view: cell, height: height > 0 ? height : nil, indexPath: indexPath)
     }

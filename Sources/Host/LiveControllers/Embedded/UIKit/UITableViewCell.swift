@@ -37,8 +37,7 @@
     self.reuseIdentifier = reuseIdentifier
     hasLabelsOfFile = false
     super.init(frame: .zero)
-    // The margins of a cell that code makes (observed).
-    contentView.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+    contentView.layoutMargins = Self.usualMargins
     // The size of a cell until its table gives it another (observed).
     storedFrame.size = CGSize(width: 320, height: 44)
     contentView.storedFrame.size = storedFrame.size
@@ -151,7 +150,14 @@
   private func showAccessory() {
     accessory?.remove()
     accessory = CellAccessory(accessoryView, accessoryType, beside: contentView)
+    let margins = [Self.usualMargins, Self.marginsBesideAccessory]
+    guard margins.contains(contentView.layoutMargins) else { return }
+    contentView.layoutMargins = margins[accessory == nil ? 0 : 1]
   }
+
+  /// The margins of the content of a cell (observed in files of Xcode 12 and 13).
+  private static let usualMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+  private static let marginsBesideAccessory = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 8)
 
   open func prepareForReuse() {}
   open func setSelected(_ isSelected: Bool, animated: Bool) { self.isSelected = isSelected }

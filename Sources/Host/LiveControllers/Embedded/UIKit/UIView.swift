@@ -85,6 +85,10 @@
 
   /// Reads the properties that a file tells.
   open func cardproofRead(_ values: JSONValue) {
+    if let margins = values["margins"]?.numbers, margins.count == 4 {
+      layoutMargins = UIEdgeInsets(
+        top: margins[0], left: margins[1], bottom: margins[2], right: margins[3])
+    }
     if let flag = values["isHidden"]?.flag { isHidden = flag }
     if let alpha = values["alpha"]?.double { self.alpha = alpha }
     if let color = UIColor(cardproofToken: values["backgroundColor"]) { backgroundColor = color }
@@ -136,7 +140,12 @@
   open var contentMode = ContentMode.scaleToFill {
     didSet { cardproofNote("contentMode", .string(contentMode.cardproofName)) }
   }
-  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic {
+    didSet {
+      guard tintAdjustmentMode == .dimmed else { return }
+      Session.noteMissing("UIView.tintAdjustmentMode", changesLook: true)
+    }
+  }
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { cardproofNote("appearance", overrideUserInterfaceStyle.cardproofName) }
   }

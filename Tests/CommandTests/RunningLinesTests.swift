@@ -1,0 +1,62 @@
+import TestSupport
+import Testing
+
+/// Lines that code draws: their lengths, their corners, and how they look where the paper is bent.
+@Suite(.onlyInFullLane, .serialized)
+struct RunningLinesTests {
+  private static let source =
+    RunningProject.controller(
+      """
+      let drawing = LinesView(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
+      drawing.shape = UserDefaults.standard.string(forKey: "shape") ?? ""
+      drawing.backgroundColor = .red
+      view.addSubview(drawing)
+      completion(true, parameters, CGSize(width: 320, height: 80))
+      """)
+      + """
+      final class LinesView: UIView {
+        var shape = ""
+        override func draw(_ rect: CGRect) {
+          guard let context = UIGraphicsGetCurrentContext() else { return }
+          switch shape {
+          case "scaled":
+            context.scaleBy(x: 2, y: 2)
+            let path = UIBezierPath(rect: CGRect(x: 5, y: 5, width: 40, height: 10))
+            path.lineWidth = 1.5
+            path.miterLimit = 3
+            path.setLineDash([2, 1], count: 2, phase: 0.5)
+            UIColor.separator.setStroke()
+            path.stroke()
+          default:
+            context.scaleBy(x: 2, y: 0.5)
+            context.setLineWidth(4)
+            context.move(to: CGPoint(x: 20, y: 20))
+            context.addLine(to: CGPoint(x: 60, y: 20))
+            context.strokePath()
+          }
+        }
+      }
+      """
+
+  private func drawing(_ shape: String) throws -> String {
+    let folder = try RunningProject.folder(Self.source, shapes: [shape])
+    return try RunningProject.dump("card", shape, of: folder)
+  }
+
+  /// All lengths of a line grow with the drawing; the system's see-through colors show what is behind them.
+  @Test func allLengthsOfALineAreScaled() throws {
+    let svg = try drawing("scaled")
+    #expect(svg.contains("stroke-dasharray=\"4 2\" stroke-dashoffset=\"1\""), "\(svg)")
+    #expect(svg.contains("stroke-width=\"3\"") && svg.contains("stroke-miterlimit=\"3\""))
+    #expect(svg.contains("3C3C434A") || svg.contains("stroke-opacity"), "\(svg)")
+    #expect(!svg.contains("C6C6C8"))
+  }
+
+  /// A pen of 4 points is 2 high where heights are halved.
+  @Test func aBentPenDrawsItsOutline() throws {
+    let svg = try drawing("bent")
+    #expect(
+      svg.contains("M40 11L120 11L120 9L40 9Z") || svg.contains("M40 9L120 9L120 11L40 11Z"),
+      "\(svg)")
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Sizes that code says itself for what it is offered: layouts, views of UIKit in SwiftUI, and cells that are as wide as
+/// their texts.
+@Suite(.onlyInFullLane, .serialized)
+struct RunningOffersTests {
+  @Test func cellsAreAsWideAsTheirTexts() throws {
+    let source =
+      RunningProject.controller(
+        """
+        func size(_ width: NSCollectionLayoutDimension) -> NSCollectionLayoutSize {
+          NSCollectionLayoutSize(widthDimension: width, heightDimension: .absolute(26))
+        }
+        let group = NSCollectionLayoutGroup.horizontal(
+          layoutSize: size(.fractionalWidth(1)), subitems: [.init(layoutSize: size(.estimated(80)))])
+        group.interItemSpacing = .fixed(8)
+        group.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 10, bottom: 2, trailing: 10)
+        let section = NSCollectionLayoutSection(group: group)
+        let grid = UICollectionView(
+          frame: view.bounds, collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+        grid.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        grid.register(Cell.self, forCellWithReuseIdentifier: "cell")
+        grid.dataSource = source
+        view.addSubview(grid)
+        completion(true, parameters, CGSize(width: 320, height: 100))
+        """
+      ).replacing(
+        "INUIHostedViewControlling {",
+        with: "INUIHostedViewControlling {\n  let source = Source()")
+        + """
+        final class Cell: UICollectionViewCell {
+          let label = UILabel()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            label.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(label)
+            NSLayoutConstraint.activate([
+              label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 12),
+              label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -12),
+              label.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+            ])
+          }
+          required init?(coder: NSCoder) { nil }
+        }
+        final class Source: NSObject, UICollectionViewDataSource {
+          func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+          func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) as! Cell
+            cell.label.text = ["Tea", "Tea with milk", "Tea with milk and a little sugar"][path.item]
+            return cell
+          }
+        }
+
+        """
+    let folder = try RunningProject.folder(source, shapes: ["chips"])
+    let layout = try RunningProject.dump("layout", "chips", of: folder)
+    let labels = layout.matches(of: /label \(([\d.]+), ([\d.]+)\) ([\d.]+)×[\d.]+ "Tea/)
+      .compactMap { match in
+        (x: Double(match.1) ?? 0, y: Double(match.2) ?? 0, width: Double(match.3) ?? 0)
+      }
+    #expect(labels.count == 3 && !layout.contains("…"), "\(layout)")
+    guard labels.count == 3 else { return }
+    // Both ends of the first cell, and the gap.
+    #expect(abs(labels[1].x - labels[0].x - labels[0].width - 32) < 0.01, "\(layout)")
+    // The third has no room beside them; groups have insets.
+    #expect(labels[2].x == labels[0].x && labels[2].y - labels[0].y == 30, "\(layout)")
+  }
+
+  private static let views =
+    """
+    import IntentsUI
+    import SwiftUI
+
+    struct Plain: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: 60, height: 24)
+      }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) { for view in subviews { view.place(at: bounds.origin, proposal: .unspecified) } }
+    }
+    struct Dot: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIView {
+        let view = UIView()
+        view.backgroundColor = .red
+        return view
+      }
+      func updateUIView(_ view: UIView, context: Context) {}
+      func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? {
+        CGSize(width: 50, height: 18)
+      }
+    }
+    struct ShapeView: View {
+      let shape: String
+      var body: some View {
+        VStack(alignment: .leading, spacing: 4) {
+          switch shape {
+          case "beside": HStack(spacing: 8) { Plain { Text("p") }; Text("after") }
+          case "end": Plain { Text("p") }.frame(maxWidth: .infinity, alignment: .trailing)
+          default: HStack(spacing: 8) { Dot(); Text("after") }
+          }
+        }
+      }
+    }
+    """ + RunningProject.hostingClass
+
+  @Test func aLayoutTakesTheSizeThatItSays() throws {
+    let folder = try RunningProject.folder(
+      Self.views, shapes: ["beside", "end", "represented"])
+    func places(_ shape: String, _ text: String) throws -> (x: Double, left: Double) {
+      let layout = try RunningProject.dump("layout", shape, of: folder)
+      let label = try #require(
+        layout.firstMatch(of: try Regex("label \\(([\\d.]+), [\\d.]+\\) [\\d.×]+ \"\(text)\"")))
+      let around = shape == "end" ? "Controller" : "horizontal stack"
+      let root = try #require(layout.firstMatch(of: try Regex("\(around) \\(([\\d.]+),")))
+      return (Double(label[1].substring ?? "") ?? 0, Double(root[1].substring ?? "") ?? 0)
+    }
+    for (shape, text, distance) in [
+      ("beside", "after", 60.0 + 8), ("represented", "after", 50 + 8), ("end", "p", 377 - 60),
+    ] {
+      let place = try places(shape, text)
+      #expect(place.x - place.left == distance, "\(shape): \(place)")
+    }
+  }
+}
