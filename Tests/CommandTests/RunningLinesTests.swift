@@ -14,8 +14,8 @@ struct RunningLinesTests {
       completion(true, parameters, CGSize(width: 320, height: 80))
       """)
       + """
-      final class LinesView: UIView {
-        var shape = ""
+      final class LinesView: UIView { var shape = "" }
+      extension LinesView {
         override func draw(_ rect: CGRect) {
           guard let context = UIGraphicsGetCurrentContext() else { return }
           switch shape {

@@ -54,6 +54,38 @@ struct ProgramSourcesTests {
     #expect(text.contains("    if name == \"a\" { return cardproofAssign(&object.a, value) }"))
   }
 
+  /// Only Objective-C lets an extension override, so the class does, and calls what the extension has.
+  @Test func aClassTakesOverTheOverridesOfItsExtensions() {
+    let member = "override func draw(_ rect: CGRect) { paint(in: rect) }"
+    var made = sources([
+      "Tea.swift": """
+      class TeaController: UIView {
+        let a = 1
+      }
+      extension TeaController {
+        \(member)
+        override var isOn: Bool { get { true } set { super.isOn = newValue } }
+        override func end() -> any Pot { super.end() }
+      }
+      extension UIView { override func stays() {} }
+      """
+    ])
+    var text: String { String(decoding: made.texts[0].bytes, as: UTF8.self) }
+    let forwards =
+      "class TeaController: UIView { override func end() -> any Pot { _nd() };"
+      + " override var isOn: Bool { get { _sOn } set { _sOn = newValue } };"
+      + " override func draw(_ rect: CGRect) { _raw(rect) };\n  let a"
+    #expect(text.hasPrefix(forwards), "\(text)")
+    #expect(text.contains("           func _raw(_ rect: CGRect) { paint(in: rect) }"))
+    #expect(text.contains("override func stays()"))
+    // What the compiler does not take there is named where it stands.
+    let message = CompilerOutput.Message(
+      file: "Tea.swift", line: 1, column: 60, text: "cannot find '_raw' in scope")
+    let isChanged = made.leaveOut([message])
+    #expect(isChanged)
+    #expect(text.contains(member) && !text.contains("_raw") && text.contains("_sOn"))
+  }
+
   @Test func whatIsAddedBehindAFileStaysWhileTheProjectHasErrors() {
     var made = sources([
       "Tea.swift": "class TeaController {\n  @IBOutlet var a: Int!\n  let b = Missing()\n}"

@@ -12,6 +12,8 @@ struct ProgramSources {
   let names: [String]
   /// The lines that are added behind each of the project's files.
   private var appendices: [[String]]
+  /// The overrides that classes take over from their extensions.
+  private var forwards: [ForwardedOverride]
   private let main: String
   private var cuts: [SourceCut] = []
   /// The classes of packages that stand as UIKit's.
@@ -45,13 +47,16 @@ struct ProgramSources {
         + target.assets.source(
           naming: mentioned, besides: Set(reached.flatMap { outlines[$0].names }))).utf8)
     let modules = Set(StandIns.modules)
+    let moved = ForwardedOverride.all(in: reached.map { (parsed[$0], outlines[$0]) })
+    forwards = moved
     files =
-      reached.map { index in
+      reached.enumerated().map { number, index in
         CutSource(
           path: parsed[index].path,
           bytes: SourceRewriter.bytes(
             of: parsed[index], bytes: target.files[index].bytes, modules: modules,
-            types: declared),
+            types: declared,
+            moving: moved.filter { $0.memberFile == number }.map(\.member)),
           code: parsed[index], keeping: target.className)
       } + [
         CutSource(
@@ -94,7 +99,8 @@ struct ProgramSources {
     var result: [(name: String, bytes: [UInt8])] = []
     for (index, file) in files.enumerated() {
       let end = index < appendices.count ? appendices[index].joined(separator: "\n") + "\n" : ""
-      result.append((names[index], file.bytes + Array("\n\(end)".utf8)))
+      let own = forwards.filter { $0.file == index }
+      result.append((names[index], own.added(to: file.bytes) + Array("\n\(end)".utf8)))
     }
     let declared = classes.map { $0.declaration + "\n" }.joined()
     return result + [("main.swift", Array((main + declared).utf8))]
@@ -115,9 +121,19 @@ struct ProgramSources {
     }
     for index in files.indices { files[index].beginRound() }
     let own = placed.filter { $0.0.line <= files[$0.1].lineCount }
-    return declareClasses(own) || cut(own.filter { $0.0.isCause })
+    return takeBackForwards(own) || declareClasses(own) || cut(own.filter { $0.0.isCause })
       || cut(own.filter { !$0.0.isCause })
       || leaveOutAppendices(placed.filter { $0.0.line > files[$0.1].lineCount })
+  }
+
+  /// Leaves overrides where they are that their classes cannot take over: so the compiler names them.
+  private mutating func takeBackForwards(_ messages: [(CompilerOutput.Message, Int)]) -> Bool {
+    let before = forwards
+    forwards.removeAll { forward in messages.contains { forward.isMeant(by: $0.0, in: $0.1) } }
+    for forward in before where !forwards.contains(where: { $0.isSame(as: forward) }) {
+      files[forward.memberFile].takeBack(forward.member)
+    }
+    return forwards.count < before.count
   }
 
   /// Declares the classes of packages alone: much of what else is rejected only follows.

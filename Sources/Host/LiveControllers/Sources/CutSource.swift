@@ -161,6 +161,15 @@ struct CutSource {
       kind: .declaration, reach: .unseen)
   }
 
+  /// Writes a member as it is in the file, unless it was left out.
+  mutating func takeBack(_ member: ExtensionOverride) {
+    let name = code.tokens[member.name]
+    guard bytes[name.range].elementsEqual(member.ownName.utf8) else { return }
+    for token in [code.tokens[member.keyword], name] {
+      bytes.replaceSubrange(token.range, with: token.text.utf8)
+    }
+  }
+
   /// Ends the code where the value of a variable was left out that has none before.
   ///
   /// So the code behind it stays for all ways that set the variable otherwise.

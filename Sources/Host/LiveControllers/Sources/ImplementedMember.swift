@@ -48,10 +48,10 @@ struct ImplementedMember {
     let sign = range.first { code.text($0) == "=" }
     let typeEnd = sign ?? range.upperBound
     let isTyped = code.text(keyword + 2) == ":" && keyword + 3 < typeEnd
-    let value = sign.map { written($0 + 1..<range.upperBound, in: code) } ?? "nil"
+    let value = sign.map { code.written($0 + 1..<range.upperBound) } ?? "nil"
     let type =
       isTyped
-      ? written(keyword + 3..<typeEnd, in: code) : sign.flatMap { self.type(of: $0 + 1, in: code) }
+      ? code.written(keyword + 3..<typeEnd) : sign.flatMap { self.type(of: $0 + 1, in: code) }
     guard let type, !value.contains("\n"),
       range.dropFirst().allSatisfy({ !code.tokens[$0].startsLine })
     else { return nil }
@@ -73,13 +73,16 @@ struct ImplementedMember {
     default: return nil
     }
   }
+}
 
-  private static func written(_ range: Range<Int>, in code: SourceCode) -> String {
+extension SourceCode {
+  /// The text of a range in one line, with a space where there are some.
+  func written(_ range: Range<Int>) -> String {
     range.map { index in
       let isApart =
         index > range.lowerBound
-        && code.tokens[index].range.lowerBound > code.tokens[index - 1].range.upperBound
-      return (isApart ? " " : "") + code.tokens[index].text
+        && tokens[index].range.lowerBound > tokens[index - 1].range.upperBound
+      return (isApart ? " " : "") + tokens[index].text
     }.joined()
   }
 }

@@ -22,6 +22,8 @@ struct SourceOutline {
     var outlets: [String] = []
     /// The properties that Core Data or a macro implements, as they are declared behind the file.
     var implemented: [String] = []
+    /// The members of an extension that override others.
+    var overrides: [ExtensionOverride] = []
     /// The methods that selectors can name.
     var actions: [ActionMethod] = []
     /// Whether the class overrides `draw(_:)`.
@@ -75,6 +77,11 @@ struct SourceOutline {
       {
         index = next
         continue
+      }
+      if text == "override", isExtension, let type,
+        let member = ExtensionOverride(at: index, in: code)
+      {
+        types[type].overrides.append(member)
       }
       if text == "init", let type {
         types[type].hasInit = true

@@ -35,10 +35,15 @@ struct SourceRewriter {
 
   /// The bytes of a file, rewritten.
   static func bytes(
-    of code: SourceCode, bytes: [UInt8], modules: Set<String>, types: Set<String>
+    of code: SourceCode, bytes: [UInt8], modules: Set<String>, types: Set<String>,
+    moving overrides: [ExtensionOverride] = []
   ) -> [UInt8] {
     var rewriter = SourceRewriter(code: code, bytes: bytes, modules: modules, types: types)
     rewriter.rewrite()
+    for member in overrides {
+      rewriter.blank(code.tokens[member.keyword].range)
+      rewriter.replace(code.tokens[member.name].range, member.ownName)
+    }
     return rewriter.bytes
   }
 
