@@ -27,6 +27,15 @@ struct RunningLinesTests {
             path.setLineDash([2, 1], count: 2, phase: 0.5)
             UIColor.separator.setStroke()
             path.stroke()
+          case "turned":
+            context.move(to: CGPoint(x: 10, y: 10))
+            context.addArc(
+              tangent1End: CGPoint(x: 80, y: 10), tangent2End: CGPoint(x: 80, y: 60), radius: 20)
+            context.strokePath()
+            let square = UIBezierPath(rect: CGRect(x: 100, y: 10, width: 40, height: 40))
+            square.append(UIBezierPath(rect: CGRect(x: 110, y: 20, width: 20, height: 20)).reversing())
+            square.fill()
+            UIBezierPath(roundedRect: CGRect(x: 200, y: 0, width: 60, height: 30), cornerRadius: 8).fill()
           default:
             context.scaleBy(x: 2, y: 0.5)
             context.setLineWidth(4)
@@ -50,6 +59,15 @@ struct RunningLinesTests {
     #expect(svg.contains("stroke-width=\"3\"") && svg.contains("stroke-miterlimit=\"3\""))
     #expect(svg.contains("3C3C434A") || svg.contains("stroke-opacity"), "\(svg)")
     #expect(!svg.contains("C6C6C8"))
+  }
+
+  @Test func cornersAreRoundedOnTheWayAndPathsRunBackwards() throws {
+    let svg = try drawing("turned")
+    #expect(svg.contains("M10 10L60 10C71.05 10 80 18.95 80 30\""), "\(svg)")
+    #expect(
+      svg.contains("M100 10L140 10L140 50L100 50ZM110 40L130 40L130 20L110 20Z\""), "\(svg)")
+    // A round rectangle begins on its upper side.
+    #expect(svg.contains("M208 0L252 0C"), "\(svg)")
   }
 
   /// A pen of 4 points is 2 high where heights are halved.

@@ -99,12 +99,24 @@ struct RunningOffersTests {
           switch shape {
           case "beside": HStack(spacing: 8) { Plain { Text("p") }; Text("after") }
           case "end": Plain { Text("p") }.frame(maxWidth: .infinity, alignment: .trailing)
+          case "padded":
+            RoundedRectangle(cornerRadius: 6).fill(.mint).frame(height: 24)
+              .overlay(Text("Run").font(.caption).padding(25))
           default: HStack(spacing: 8) { Dot(); Text("after") }
           }
         }
       }
     }
     """ + RunningProject.hostingClass
+
+  /// The room around a text that nothing shows may reach out of what shows it.
+  @Test func paddingThatShowsNothingIsNoOverflow() throws {
+    let folder = try RunningProject.folder(Self.views, shapes: ["padded"])
+    let layout = try RunningProject.dump("layout", "padded", of: folder)
+    #expect(layout.contains("outside by"), "\(layout)")
+    let run = try CommandLineRun(["check", ".", "--run-controllers"], in: folder.path("tea"))
+    #expect(!run.output.contains("overflow") && !run.errors.contains("overflow"), "\(run)")
+  }
 
   @Test func aLayoutTakesTheSizeThatItSays() throws {
     let folder = try RunningProject.folder(

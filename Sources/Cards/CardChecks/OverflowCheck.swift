@@ -36,7 +36,9 @@ extension CheckedView {
       let least =
         child == parent && placed.elements[parent].hasFixedSize
         ? Self.leastOverflowOfControl : Self.leastOverflow
-      guard excess.length >= least, !isOfView(excess, parent) else { continue }
+      guard excess.length >= least, !isOfView(excess, parent),
+        !isPadding(excess, of: child, over: holder.frame)
+      else { continue }
       if let known = worst[parent], known.excess.length >= excess.length { continue }
       worst[parent] = (child, excess)
     }
@@ -52,6 +54,18 @@ extension CheckedView {
     return child != parent && placed.isOfSwiftUI(parent)
       && placed.elements[parent].box.clipsToBounds != true
       && covered(by: inside, outside: parent) == nil
+  }
+
+  /// Whether only the room around what a view of SwiftUI shows sticks out.
+  private func isPadding(_ excess: Excess, of child: Int, over holder: Frame) -> Bool {
+    let elements = placed.elements
+    let shown = (child..<elements[child].end).compactMap {
+      elements[$0].drawnFrame
+    }
+    return placed.isOfSwiftUI(child) && !shown.isEmpty
+      && shown.allSatisfy {
+        Excess($0, over: holder, sides: [excess.side]).length < Self.leastOverflow
+      }
   }
 
   /// Whether an element cuts off a part of something that has no text: a corner of a picture, half of a circle.

@@ -152,7 +152,7 @@ extension PlacedView {
 
 extension PlacedElement {
   /// The visible part of an element with its background.
-  fileprivate var drawnFrame: Frame? {
+  var drawnFrame: Frame? {
     box.background != nil || box.border != nil ? box.frame : visibleFrame
   }
 

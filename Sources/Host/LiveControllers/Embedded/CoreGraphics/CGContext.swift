@@ -142,6 +142,9 @@ extension CGContext {
         center: center, radius: radius, from: startAngle, to: endAngle, isIncreasing: !clockwise)
     }
   }
+  public func addArc(tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat) {
+    add { $0.arc(corner: corner, end: end, radius: radius) }
+  }
   public func addRect(_ rectangle: CGRect) { add { $0.rectangle(rectangle) } }
   public func addEllipse(in rectangle: CGRect) { add { $0.ellipse(in: rectangle) } }
   public func addPath(_ path: CGPath) { add { $0.append(path.cardproofOutline) } }
@@ -263,6 +266,34 @@ extension CGContext {
   ) {
     paint(
       outline.applying(state.transform), fills: fills, strokes: !fills, usesEvenOdd, line)
+  }
+
+  /// Draws a gradient between circles around one middle; others are named.
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+    endRadius: CGFloat, options: CGGradientDrawingOptions
+  ) {
+    let place = state.transform
+    guard startCenter == endCenter, place.cardproofKeepsShapes, startRadius <= endRadius,
+      startRadius == 0 || options.contains(.drawsBeforeStartLocation)
+    else { return Self.lack("drawRadialGradient") }
+    let middle = endCenter.applying(place)
+    let radius = endRadius * place.cardproofScale
+    let share = CGPoint(
+      x: middle.x / max(cardproofSize.width, 1), y: middle.y / max(cardproofSize.height, 1))
+    var drawn = DrawnGradient(
+      gradient.colors, at: gradient.locations,
+      .circle(
+        share, radii: CGSize(width: radius, height: radius),
+        from: startRadius / max(endRadius, 0.01)),
+      in: CGRect(origin: .zero, size: cardproofSize))
+    drawn.alpha = state.alpha
+    var disc = CardproofOutline()
+    disc.arc(center: middle, radius: radius, from: 0, to: 2 * .pi, isIncreasing: true)
+    disc.add(.close)
+    add(
+      options.contains(.drawsAfterEndLocation)
+        ? drawn.cardproofToken : drawn.cardproofToken.cardproofClipped(by: disc))
   }
 
   public func drawLinearGradient(

@@ -98,6 +98,23 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         center: center, radius: radius, from: startAngle, to: endAngle, isIncreasing: !clockwise)
     }
   }
+  public func addArc(
+    tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    cardproofOutline.arc(
+      corner: corner.applying(transform), end: end.applying(transform), radius: radius)
+  }
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    add(transform) {
+      $0.arc(
+        center: center, radius: radius, from: startAngle, to: startAngle + delta,
+        isIncreasing: delta >= 0)
+    }
+  }
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {

@@ -8,7 +8,7 @@ public struct CardproofOutline: Hashable, Sendable {
     case close
 
     /// The point where it ends.
-    fileprivate var end: CGPoint? {
+    var end: CGPoint? {
       switch self {
       case .move(let point), .line(let point), .curve(_, _, let point): point
       case .close: nil
@@ -59,7 +59,9 @@ public struct CardproofOutline: Hashable, Sendable {
   }
 
   /// Adds a rectangle with round corners: top left, top right, bottom right and bottom left.
-  public mutating func rectangle(_ box: CGRect, radii: [CGSize]) {
+  ///
+  /// It begins at the first corner, or behind it on the upper side.
+  public mutating func rectangle(_ box: CGRect, radii: [CGSize], fromTop: Bool = false) {
     if radii.allSatisfy({ $0.width <= 0 || $0.height <= 0 }) { return rectangle(box) }
     let corners: [(x: CGFloat, y: CGFloat, toX: CGFloat, toY: CGFloat)] = [
       (box.minX, box.minY, 0, 1), (box.maxX, box.minY, -1, 0), (box.maxX, box.maxY, 0, -1),
@@ -67,8 +69,8 @@ public struct CardproofOutline: Hashable, Sendable {
     ]
     // How far a control point is from the corner, for a quarter of a circle.
     let rest = 1 - 0.552_284_75
-    for (index, corner) in corners.enumerated() {
-      let own = radii[index]
+    for index in fromTop ? [1, 2, 3, 0] : [0, 1, 2, 3] {
+      let (own, corner) = (radii[index], corners[index])
       let radius = CGSize(
         width: min(own.width, box.width / 2), height: min(own.height, box.height / 2))
       func point(_ to: (x: CGFloat, y: CGFloat), _ part: CGFloat) -> CGPoint {
@@ -77,7 +79,10 @@ public struct CardproofOutline: Hashable, Sendable {
       }
       // Into the corner along the side before it, out of it along the next one.
       let (before, after) = ((corner.toX, corner.toY), (corner.toY, -corner.toX))
-      add(index == 0 ? .move(point(before, 1)) : .line(point(before, 1)))
+      if fromTop, index == 1 {
+        add(.move(CGPoint(x: box.minX + min(radii[0].width, box.width / 2), y: box.minY)))
+      }
+      add(index == 0 && !fromTop ? .move(point(before, 1)) : .line(point(before, 1)))
       guard radius.width > 0, radius.height > 0 else { continue }
       add(.curve(point(before, rest), point(after, rest), point(after, 1)))
     }

@@ -51,11 +51,10 @@ public struct Font: Hashable, Sendable {
   public static let caption = system(.caption)
   public static let caption2 = system(.caption2)
 
-  public static func system(_ style: TextStyle, design: Design = .default) -> Font {
-    Font(font: .preferredFont(forTextStyle: style.style)).designed(design)
-  }
-  public static func system(_ style: TextStyle, design: Design?, weight: Weight?) -> Font {
-    let font = system(style, design: design ?? .default)
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {
+    let font = Font(font: .preferredFont(forTextStyle: style.style)).designed(design ?? .default)
     return weight.map { font.weight($0) } ?? font
   }
   public static func system(

@@ -57,6 +57,11 @@ public struct Path: Shape {
       center: center, radius: radius, from: startAngle.radians, to: endAngle.radians,
       isIncreasing: !clockwise)
   }
+  public mutating func addArc(
+    tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat
+  ) {
+    outline.arc(corner: corner, end: end, radius: radius)
+  }
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle
   ) {

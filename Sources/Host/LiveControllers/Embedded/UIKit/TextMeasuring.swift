@@ -99,7 +99,24 @@ extension NSString {
   }
 }
 
+extension NSString {
+  public func draw(
+    with rectangle: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    NSAttributedString(string: String(self), attributes: attributes)
+      .draw(with: rectangle, options: options, context: context)
+  }
+}
+
 extension String {
+  public func draw(
+    with rectangle: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    NSAttributedString(string: self, attributes: attributes)
+      .draw(with: rectangle, options: options, context: context)
+  }
   public func draw(
     in rectangle: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {

@@ -21,14 +21,15 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   public convenience init(ovalIn rect: CGRect) { self.init { $0.ellipse(in: rect) } }
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     let radius = CGSize(width: cornerRadius, height: cornerRadius)
-    self.init { $0.rectangle(rect, radii: Array(repeating: radius, count: 4)) }
+    self.init { $0.rectangle(rect, radii: Array(repeating: radius, count: 4), fromTop: true) }
   }
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
     let order: [UIRectCorner] = [.topLeft, .topRight, .bottomRight, .bottomLeft]
     self.init {
-      $0.rectangle(rect, radii: order.map { corners.contains($0) ? cornerRadii : .zero })
+      $0.rectangle(
+        rect, radii: order.map { corners.contains($0) ? cornerRadii : .zero }, fromTop: true)
     }
   }
   public convenience init(
@@ -78,6 +79,11 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   ) {
     outline.arc(
       center: center, radius: radius, from: startAngle, to: endAngle, isIncreasing: clockwise)
+  }
+  open func reversing() -> UIBezierPath {
+    guard let path = copy() as? UIBezierPath else { return self }
+    path.outline = outline.reversed
+    return path
   }
   open func close() { outline.add(.close) }
   open func append(_ path: UIBezierPath) { outline.append(path.outline) }

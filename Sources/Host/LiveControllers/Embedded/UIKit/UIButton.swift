@@ -88,12 +88,17 @@
     setImage(UIImage(systemName: symbol), for: .normal)
     if type == .close { tintColor = .systemGray }
   }
-  public convenience init(type: ButtonType, primaryAction: UIAction?) {
+  public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: type)
     setTitle(primaryAction?.title, for: .normal)
+    if let image = primaryAction?.image { setImage(image, for: .normal) }
   }
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
+    // The button has what its configuration does not say from the action (documented).
+    var configuration = configuration
+    configuration.title = configuration.title ?? primaryAction?.title
+    configuration.image = configuration.image ?? primaryAction?.image
     configure(with: configuration)
   }
   private func configure(with configuration: Configuration) { self.configuration = configuration }
