@@ -49,6 +49,11 @@ struct ElementDrawingTests {
     }
   }
 
+  @Test func sharesAreExactToAThousandth() {
+    let shares = [0, 0.0004, 0.04, 0.1, 0.125, 0.29, 2.0 / 3, 0.9996, 1].map(\.thousandths)
+    #expect(shares == ["0", "0", "0.04", "0.1", "0.125", "0.29", "0.667", "1", "1"])
+  }
+
   @Test func aBarFillsFromTheSideThatTextBeginsAt() {
     let bar = BoxContent.control(.progress(0.25, tint: .semantic(.blue)))
     #expect(drawing(bar).standalone.contains("<rect x=\"10\" y=\"20\" width=\"25\" height=\"60\""))

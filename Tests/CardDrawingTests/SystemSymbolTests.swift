@@ -75,9 +75,9 @@ struct SystemSymbolTests {
     let faded = drawing(
       symbol,
       color: .hex(light: RGBColor.white.faded(to: 0.4), dark: RGBColor.white.faded(to: 0.4)))
-    #expect(faded.contains("<g opacity=\"0.41\">") && faded.contains("fill=\"#FFFFFF\""))
+    #expect(faded.contains("<g opacity=\"0.4\">") && faded.contains("fill=\"#FFFFFF\""))
     let uneven = drawing(symbol, color: .semantic(.quaternary))
-    #expect(uneven.contains("cp-only-light") && uneven.contains("<g opacity=\"0.16\">"))
+    #expect(uneven.contains("cp-only-light") && uneven.contains("<g opacity=\"0.161\">"))
   }
 
   /// A mode scales a symbol from its own size: to all of a frame, or over its sides.

@@ -11,6 +11,18 @@ struct RunningLinesTests {
       drawing.shape = UserDefaults.standard.string(forKey: "shape") ?? ""
       drawing.backgroundColor = .red
       view.addSubview(drawing)
+      if drawing.shape == "tinted" {
+        let gradient = CAGradientLayer()
+        gradient.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+        gradient.colors = [UIColor.yellow.cgColor, UIColor.brown.cgColor]
+        gradient.cornerRadius = 8
+        gradient.maskedCorners = [.layerMinXMinYCorner]
+        drawing.layer.addSublayer(gradient)
+        view.tintColor = .systemPink
+        let label = UILabel(frame: CGRect(x: 0, y: 30, width: 90, height: 20))
+        (label.text, label.textColor) = ("Pink", .tintColor)
+        drawing.addSubview(label)
+      }
       completion(true, parameters, CGSize(width: 320, height: 80))
       """)
       + """
@@ -59,6 +71,13 @@ struct RunningLinesTests {
     #expect(svg.contains("stroke-width=\"3\"") && svg.contains("stroke-miterlimit=\"3\""))
     #expect(svg.contains("3C3C434A") || svg.contains("stroke-opacity"), "\(svg)")
     #expect(!svg.contains("C6C6C8"))
+  }
+
+  /// A gradient has the corners of its layer, and a text the tint of the views around it.
+  @Test func cornersAndTintsAreThoseOfTheView() throws {
+    let svg = try drawing("tinted")
+    #expect(svg.contains("M0 8C0 3.58 3.58 0 8 0L100 0L100 20L0 20Z"), "\(svg)")
+    #expect(svg.contains("FF2D55") || svg.contains("cp-f-FF2D55"), "\(svg)")
   }
 
   @Test func cornersAreRoundedOnTheWayAndPathsRunBackwards() throws {

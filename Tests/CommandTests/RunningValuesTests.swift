@@ -37,6 +37,12 @@ struct RunningValuesTests {
         formatter.includesTimeRemainingPhrase = isRest
         return formatter.string(from: 65) ?? ""
       }
+      var restyled: String {
+        let formatter = DateFormatter()
+        formatter.dateFormat = "yyyy"
+        formatter.dateStyle = .long
+        return formatter.string(from: Date())
+      }
       func relative(_ context: Formatter.Context) -> String {
         let formatter = RelativeDateTimeFormatter()
         formatter.formattingContext = context
@@ -128,7 +134,7 @@ struct RunningValuesTests {
             place.value(forKeyPath: "near.name") as? String ?? "no path",
             "\(pots.value(forKeyPath: "@max.value") as! NSNumber) at most",
             "\(pots.value(forKeyPath: "@avg.value") as! NSNumber) on average",
-            String(format: "%@ ml", NSNumber(value: 250)),
+            String(format: "%@ ml", NSNumber(value: 250)), restyled,
             money("ru_RU"), money("en_GB"), money("de_DE", "€"), money("en_US", "₽"),
             pattern("EEE, MMM d"), pattern("HH:mm:ss"), pattern("LLLL yyyy"), pattern("h 'o''clock'"),
             pattern("EEEE d MMMM"), pattern("MMMMM"), pattern("SSS"),
@@ -205,7 +211,8 @@ struct RunningValuesTests {
   @Test func valuesHaveTheirKeysAndTheFormatsOfTheirLocales() throws {
     let layout = try dump("layout", "values")
     for text in [
-      "4 at most", "2.5 on average", "250 ml", "no font", "HelveticaNeue-Bold", "Sencha", "Lisbon",
+      "4 at most", "2.5 on average", "250 ml", "June 10, 2024", "no font", "HelveticaNeue-Bold",
+      "Sencha", "Lisbon",
       "1\u{A0}249,50\u{A0}₽", "£1,249.50",
       "1.249,50\u{A0}€", "₽1,249.50",
       "Mon, Jun 10", "09:41:07", "June 2024", "9 o'clock", "Monday 10 June", "J", "250",

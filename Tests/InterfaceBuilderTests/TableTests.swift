@@ -85,7 +85,9 @@ struct TableTests {
         table (10, 0) 300×150
           row (10, 0) 300×38
             label (26, 16) 268×18 "SOUPS"
+          separator (10, 37.5) 300×0.5
           row (10, 38) 300×30
+          separator (10, 67.5) 300×0.5
           row (10, 68) 300×38
             label (26, 74) 268×18 "All hot"
         """)

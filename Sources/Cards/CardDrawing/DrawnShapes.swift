@@ -11,7 +11,7 @@ struct DrawnShapes {
   private let style: DrawingStyle
   private let palette: Palette
   /// How opaque the boxes around the current one are, and it itself, where they are not wholly so.
-  private var opacities: [Points] = []
+  private var opacities: [Double] = []
 
   init(_ card: LaidOutCard, style: DrawingStyle) {
     self.style = style
@@ -20,7 +20,7 @@ struct DrawnShapes {
   }
 
   private mutating func add(_ box: Box) {
-    if box.alpha < 1 { opacities.append(Points(box.alpha)) }
+    if box.alpha < 1 { opacities.append(box.alpha) }
     addBackground(of: box)
     addEffects(of: box)
     switch box.content {
@@ -69,7 +69,7 @@ struct DrawnShapes {
     if let shadow = effects.shadow {
       add(
         "box", box, [.requested(shadow.color)], name: "shadow",
-        look: "\(shadow.x) \(shadow.y) \(shadow.radius) \(Points(shadow.opacity))")
+        look: "\(shadow.x) \(shadow.y) \(shadow.radius) \(shadow.opacity.thousandths)")
     }
     if let transform = effects.transform {
       add("box", box, name: "transform", look: transform.description)
@@ -89,7 +89,7 @@ struct DrawnShapes {
     defer { opacities = outer }
     if background != nil, box.backgroundOpacity != .full {
       let (light, dark) = (box.backgroundOpacity.light, box.backgroundOpacity.dark)
-      opacities += (light == dark ? [light] : [light, dark]).map { Points($0) }
+      opacities += light == dark ? [light] : [light, dark]
     }
     let colors = [background, border.map { .requested($0.color) }].compactMap(\.self)
     add(
@@ -140,8 +140,7 @@ struct DrawnShapes {
       mark = ", "
     }
     for opacity in opacities {
-      end("\(mark)opacity", with: " ")
-      opacity.write(to: &self.text)
+      self.text.append(contentsOf: "\(mark)opacity \(opacity.thousandths)".utf8)
       mark = ", "
     }
     end(with: "\t")

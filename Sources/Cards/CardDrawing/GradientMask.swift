@@ -56,7 +56,7 @@ struct GradientMask {
   func css(_ stops: [(opacity: Double, location: Double)]) -> String {
     let places = stops.map { stop in
       let place = Points((start + (end - start) * stop.location) * 100)
-      return "rgb(0 0 0/\(Points(stop.opacity))) \(place)%"
+      return "rgb(0 0 0/\(stop.opacity.thousandths)) \(place)%"
     }
     return "\(begin),\(places.joined(separator: ",")))"
   }

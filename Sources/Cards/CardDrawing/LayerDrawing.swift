@@ -13,7 +13,7 @@ extension SVGWriter {
     let isGroup = box.alpha < 1 || effects.shadow != nil
     if isGroup {
       text.open(
-        SVGTag("g").with("opacity", ifThere: box.alpha < 1 ? Points(box.alpha).description : nil)
+        SVGTag("g").with("opacity", ifThere: box.alpha < 1 ? box.alpha.thousandths : nil)
           .with("filter", ifThere: effects.shadow.flatMap(filter)))
     }
     drawInside(box)
@@ -71,7 +71,7 @@ extension SVGWriter {
 
   private func words(_ color: RGBColor, _ opacity: Double) -> String {
     let (red, green, blue) = (color.value >> 16, color.value >> 8 & 255, color.value & 255)
-    return "rgb(\(red) \(green) \(blue)/\(Points(opacity * color.share)))"
+    return "rgb(\(red) \(green) \(blue)/\((opacity * color.share).thousandths))"
   }
 }
 

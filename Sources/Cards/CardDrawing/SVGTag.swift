@@ -75,3 +75,14 @@ extension SVGTag {
     with("cx", x).with("cy", y).with("r", radius)
   }
 }
+
+extension Double {
+  /// A share from 0 to 1 as text, exact to a thousandth: `0.04`.
+  var thousandths: String {
+    let number = Int((min(max(self, 0), 1) * 1000).rounded())
+    guard number % 1000 > 0 else { return "\(number / 1000)" }
+    var digits = "\(1000 + number)".dropFirst()
+    while digits.last == "0" { digits = digits.dropLast() }
+    return "0.\(digits)"
+  }
+}

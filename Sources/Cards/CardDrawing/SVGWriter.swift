@@ -110,7 +110,7 @@ struct SVGWriter {
 
   private mutating func fill(_ box: Box, with background: DrawnColor, _ opacity: Double) {
     let painted = filled(outline(of: box, box.frame).with("data-name", box.name), background)
-    text.add(opacity < 1 ? painted.with("fill-opacity", Points(opacity)) : painted)
+    text.add(opacity < 1 ? painted.with("fill-opacity", opacity.thousandths) : painted)
   }
 
   /// Draws the border, which lies over all that the box holds (documented).

@@ -17,7 +17,7 @@ extension SVGWriter {
     let opaque = DrawnColor.requested(.hex(light: pair.light.opaque, dark: pair.dark.opaque))
     let shares = Opacity(light: pair.light.share, dark: pair.dark.share)
     withEach(shares) { writer, share in
-      writer.text.open(SVGTag("g").with("opacity", Points(share)))
+      writer.text.open(SVGTag("g").with("opacity", share.thousandths))
       writer.draw(symbol, in: opaque, grid, in: box)
       writer.text.close("g")
     }

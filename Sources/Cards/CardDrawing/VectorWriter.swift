@@ -58,7 +58,7 @@ extension SVGWriter {
   }
 
   private func opacity(of paint: VectorDrawing.Paint) -> String? {
-    paint.opacity < 1 ? Points(paint.opacity).description : nil
+    paint.opacity < 1 ? paint.opacity.thousandths : nil
   }
 
   /// Draws each color over those before it, through a mask that lets more and more of it through, so

@@ -8,6 +8,8 @@ package struct SceneTable: Hashable, Sendable {
   /// How far the lines between cells stay away from the sides, 16 points at the start (documented).
   package var separatorInsets = Insets(top: 0, leading: 16, bottom: 0, trailing: 0)
   package var separatorColor = ColorRequest.semantic(.separator)
+  /// Whether lines of the whole width stand above and below the cells of a section, as in a grouped table (observed).
+  package var endsSections = false
   /// The views above the first row and below the last one.
   package var header: Row?
   package var footer: Row?

@@ -22,6 +22,7 @@ extension ViewReader {
     }
     var table = SceneTable(
       cells: cells, rows: rows, hasSeparators: element[attribute: "separatorStyle"] != "none")
+    table.endsSections = element[attribute: "style"] == "grouped"
     table.separatorInsets = Self.separatorInsets(of: element) ?? table.separatorInsets
     table.separatorColor = colors.color("separatorColor", of: element) ?? table.separatorColor
     table.header = edge("tableHeaderView", of: element, position)

@@ -9,8 +9,8 @@ struct SceneRows {
     let row: SceneTable.Row
     let frame: Frame
     let layout: SceneLayout
-    /// How far the line above it stays away from the sides; nil where there is none.
-    let line: Insets?
+    /// The lines above and below it, by their lower ends, and how far they stay away from the sides.
+    let lines: [(bottom: Points, insets: Insets)]
   }
 
   let placed: [Placed]
@@ -31,14 +31,13 @@ struct SceneRows {
         $0.view, name: "row", isFitted: table.flows.isEmpty && $0.height == nil, in: environment)
     }
     guard !table.flows.isEmpty else {
-      placed = Self.below(
-        rows, layouts, in: frame, lines: table.hasSeparators ? table.separatorInsets : nil)
+      placed = Self.below(Array(zip(rows, layouts)), in: frame, of: table)
       return
     }
     placed = Self.sections(table.flows, Array(zip(rows, layouts)), in: frame).map { row, own in
       Placed(
         row: row.0, frame: environment.isRightToLeft ? own.mirrored(in: frame) : own,
-        layout: row.1, line: nil)
+        layout: row.1, lines: [])
     }
   }
 
@@ -74,21 +73,28 @@ struct SceneRows {
   }
 
   private static func below(
-    _ rows: [SceneTable.Row], _ layouts: [SceneLayout], in frame: Frame, lines: Insets?
+    _ rows: [(SceneTable.Row, SceneLayout)], in frame: Frame, of table: SceneTable
   ) -> [Placed] {
     var placed: [Placed] = []
     var y = frame.y
-    for (row, layout) in zip(rows, layouts) {
+    for (index, (row, layout)) in rows.enumerated() {
       let fitting = row.height ?? layout.fittingHeight(width: frame.width)
       let height = row.isCell && fitting <= .zero ? usualRowHeight : fitting
       guard placed.isEmpty || y < frame.maxY else { break }
-      let upper = placed.last?.row
+      var lines: [(bottom: Points, insets: Insets)] = []
+      if table.hasSeparators, row.isCell {
+        if let upper = placed.last?.row, upper.isCell {
+          lines.append((y, upper.separatorInsets ?? table.separatorInsets))
+        } else if table.endsSections {
+          lines.append((y, .zero))
+        }
+        let isLast = index + 1 == rows.count || !rows[index + 1].0.isCell
+        if isLast, table.endsSections { lines.append((y + height, .zero)) }
+      }
       placed.append(
         Placed(
           row: row, frame: Frame(x: frame.x, y: y, width: frame.width, height: height),
-          layout: layout,
-          line: row.isCell && upper?.isCell == true
-            ? lines.map { upper?.separatorInsets ?? $0 } : nil))
+          layout: layout, lines: lines))
       y = y + height
     }
     return placed
@@ -96,19 +102,21 @@ struct SceneRows {
 
   var boxes: [Box] {
     placed.flatMap { row -> [Box] in
-      let box = row.layout.box(in: row.frame)
-      guard let insets = row.line else { return [box] }
-      let width = frame.width - insets.leading - insets.trailing
-      guard width > .zero else { return [box] }
-      let line = Frame(
-        x: frame.x + insets.leading, y: row.frame.y - LayoutEnvironment.hairline, width: width,
-        height: LayoutEnvironment.hairline)
-      return [
-        Box(
-          frame: environment.isRightToLeft ? line.mirrored(in: frame) : line,
-          background: .requested(lineColor), name: "separator"), box,
-      ]
+      let lines = row.lines.map { ($0.bottom, line($0.bottom, $0.insets)) }
+      return lines.filter { $0.0 == row.frame.y }.compactMap(\.1) + [row.layout.box(in: row.frame)]
+        + lines.filter { $0.0 != row.frame.y }.compactMap(\.1)
     }
+  }
+
+  private func line(_ bottom: Points, _ insets: Insets) -> Box? {
+    let width = frame.width - insets.leading - insets.trailing
+    guard width > .zero else { return nil }
+    let line = Frame(
+      x: frame.x + insets.leading, y: bottom - LayoutEnvironment.hairline, width: width,
+      height: LayoutEnvironment.hairline)
+    return Box(
+      frame: environment.isRightToLeft ? line.mirrored(in: frame) : line,
+      background: .requested(lineColor), name: "separator")
   }
 }
 

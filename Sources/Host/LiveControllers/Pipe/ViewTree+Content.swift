@@ -263,6 +263,8 @@ extension ViewTree {
       cells: known?.cells ?? [], rows: rows,
       hasSeparators: pipe.set?.separatorStyle.map { $0 != "none" } ?? known?.hasSeparators
         ?? (pipe.kind == "table"))
+    table.endsSections =
+      pipe.set?.style.map { $0 == "grouped" } ?? known?.endsSections ?? false
     table.separatorInsets =
       pipe.set?.separatorInset?.insets ?? known?.separatorInsets ?? table.separatorInsets
     table.separatorColor =

@@ -1,7 +1,8 @@
 /// A writer and reader of dates: the host writes, by the ask's language.
 open class DateFormatter: Formatter, @unchecked Sendable {
-  open var dateStyle = Style.none
-  open var timeStyle = Style.none
+  // A style that is set after a format has the last word (inferred).
+  open var dateStyle = Style.none { didSet { pattern = nil } }
+  open var timeStyle = Style.none { didSet { pattern = nil } }
   private var pattern: String?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var dateFormat: String! {

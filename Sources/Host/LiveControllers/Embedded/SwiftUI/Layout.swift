@@ -57,8 +57,11 @@ public protocol LayoutValueKey {
   private let rendering: Rendering
   private let place: Place
 
-  /// The frame that the layout gave.
-  fileprivate final class Place { var frame: CGRect? }
+  /// The frame that the layout gave, and the sizes of the view that it has asked for.
+  fileprivate final class Place {
+    var frame: CGRect?
+    var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  }
 
   fileprivate init(_ rendering: Rendering) {
     self.rendering = rendering
@@ -77,6 +80,13 @@ public protocol LayoutValueKey {
   }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let known = place.sizes.first(where: { $0.proposal == proposal }) { return known.size }
+    let size = measured(proposal)
+    place.sizes.append((proposal, size))
+    return size
+  }
+
+  private func measured(_ proposal: ProposedViewSize) -> CGSize {
     var size = HostLayout.size(of: rendering.view)
     if let width = proposal.width.map({ min($0, 10_000) }) {
       if rendering.growsAcross {

@@ -209,7 +209,7 @@
       CGAffineTransform(translationX: mask.frame.minX, y: mask.frame.minY))
   }
 
-  private func box(inset: CGFloat) -> CardproofOutline {
+  fileprivate func box(inset: CGFloat) -> CardproofOutline {
     let radius = max(0, cornerRadius - inset)
     let corners: [CACornerMask] = [
       .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMaxXMaxYCorner, .layerMinXMaxYCorner,
@@ -322,8 +322,11 @@ open class CAGradientLayer: CALayer {
       }
     var gradient = DrawnGradient(
       colors, at: locations?.map { CGFloat($0.doubleValue) }, shape, in: frame)
-    gradient.radius = cornerRadius
     gradient.alpha = alpha
+    guard maskedCorners == .all else {
+      return [gradient.cardproofToken.cardproofClipped(by: box(inset: 0).applying(place))]
+    }
+    gradient.radius = cornerRadius
     return [gradient.cardproofToken]
   }
 }

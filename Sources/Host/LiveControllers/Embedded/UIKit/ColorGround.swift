@@ -1,18 +1,36 @@
 /// The colors behind a view: the host has the system's see-through lines and fills as they look on its platter.
 struct ColorGround {
   private let light, dark: ColorComponents
+  /// The tint of the views around, which `UIColor.tintColor` stands for; nil for the system's.
+  private var tint: JSONValue?
 
   /// The card itself, as the host draws it.
   static let platter = ColorGround(
     light: ColorComponents(hexadecimal: "#FFFFFF", alpha: 1),
     dark: ColorComponents(hexadecimal: "#1C1C1E", alpha: 1))
 
+  private init(light: ColorComponents, dark: ColorComponents) {
+    (self.light, self.dark) = (light, dark)
+  }
+
+  /// The card itself around a view.
+  @MainActor init(around view: UIView) {
+    self = .platter
+    var next = view.superview
+    while let view = next, view.storedTint == nil { next = view.superview }
+    tint = next?.storedTint?.cardproofToken
+  }
+
   /// The ground in a view.
   @MainActor func covered(by view: UIView) -> ColorGround {
-    guard let background = view.backgroundColor else { return self }
-    return ColorGround(
-      light: background.components(isDark: false).over(light),
-      dark: background.components(isDark: true).over(dark))
+    var ground = self
+    if let background = view.backgroundColor {
+      ground = ColorGround(
+        light: background.components(isDark: false).over(light),
+        dark: background.components(isDark: true).over(dark))
+    }
+    ground.tint = view.storedTint?.cardproofToken ?? tint
+    return ground
   }
 
   /// The system's colors of texts, which the host draws over whatever is behind them.
@@ -24,7 +42,12 @@ struct ColorGround {
   var isPlatter: Bool { light == Self.platter.light && dark == Self.platter.dark }
 
   /// A value of the tree with the system's colors as they are elsewhere than on the platter.
-  func mixed(_ value: JSONValue) -> JSONValue { isPlatter ? value : Self.seeThrough(value) }
+  func mixed(_ value: JSONValue) -> JSONValue {
+    let tinted = tint.map { value.replacing(Self.systemTint, with: $0) } ?? value
+    return isPlatter ? tinted : Self.seeThrough(tinted)
+  }
+
+  private static let systemTint = UIColor.tintColor.cardproofToken
 
   /// A value of the tree in which the system's lines and fills let through what is behind them.
   static func seeThrough(_ value: JSONValue) -> JSONValue {
@@ -82,5 +105,17 @@ extension UIColor {
     ]
     if light.alpha < 1 { token["alpha"] = .number(light.alpha) }
     self.init(token: .object(token))
+  }
+}
+
+extension JSONValue {
+  /// The value with another one in each place of one.
+  fileprivate func replacing(_ old: JSONValue, with new: JSONValue) -> JSONValue {
+    if self == old { return new }
+    switch self {
+    case .object(let fields): return .object(fields.mapValues { $0.replacing(old, with: new) })
+    case .array(let elements): return .array(elements.map { $0.replacing(old, with: new) })
+    default: return self
+    }
   }
 }

@@ -20,7 +20,8 @@
   public static func node(of view: UIView) -> JSONValue {
     prepare(view)
     if !isForLayout { CodeDrawing.run(in: view) }
-    return node(of: view, constraints: NSLayoutConstraint.byOwner(in: view), on: .platter)
+    return node(
+      of: view, constraints: NSLayoutConstraint.byOwner(in: view), on: ColorGround(around: view))
   }
 
   /// Whether the tree is only laid out, so that nothing has to draw itself.
