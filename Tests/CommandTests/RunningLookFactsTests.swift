@@ -252,7 +252,7 @@ struct RunningLookFactsTests {
     let veil = try dump("card", "veil")
     #expect(veil.contains(/fill="#FFFFFF80"[^>]*>veil</), "\(veil)")
     #expect(veil.contains(/cp-f-3C3C4399-EBEBF599"[^>]*>sec/), "\(veil)")
-    #expect(veil.contains(/<g opacity="0.41">\n<rect[^>]*mask="url\(data:/), "\(veil)")
+    #expect(veil.contains(/<g opacity="0.4">\n<rect[^>]*mask="url\(data:/), "\(veil)")
     // A layer draws what code asked it to, inside of its bounds.
     let layers = try dump("card", "layers")
     #expect(layers.matches(of: /fill="#FF00FF"/).count == 1, "\(layers)")

@@ -151,7 +151,7 @@ struct RunningLookTests {
 
   @Test func aSeeThroughBackgroundLetsThrough() throws {
     let card = try card("veil")
-    #expect(card.contains(/<rect[^>]*fill="#000000" fill-opacity="0.41"/), "\(card)")
+    #expect(card.contains(/<rect[^>]*fill="#000000" fill-opacity="0.4"/), "\(card)")
   }
 
   @Test func aSeeThroughTextLetsItsBackgroundThrough() throws {
@@ -222,7 +222,7 @@ struct RunningLookTests {
   }
 
   @Test func aTintedButtonHasAVeilOfItsTint() throws {
-    #expect(try card("tinted").contains(/<rect[^>]*fill="#FF0000" fill-opacity="0.19"/))
+    #expect(try card("tinted").contains(/<rect[^>]*fill="#FF0000" fill-opacity="0.18"/))
   }
 
   @Test func aSymbolHasTheFirstColorOfItsConfiguration() throws {

@@ -99,6 +99,13 @@ struct RunningOffersTests {
           switch shape {
           case "beside": HStack(spacing: 8) { Plain { Text("p") }; Text("after") }
           case "end": Plain { Text("p") }.frame(maxWidth: .infinity, alignment: .trailing)
+          case "grid":
+            Grid(alignment: .trailing, horizontalSpacing: 10) {
+              GridRow { Text("Name").gridColumnAlignment(.leading); Text("1"); Text("a") }
+              GridRow { Text("Longer name"); Text("1,250"); Text("bbbb") }
+              GridRow { Text("All"); Text("Sum").gridCellColumns(2) }
+              GridRow { Text("Short") }
+            }
           case "padded":
             RoundedRectangle(cornerRadius: 6).fill(.mint).frame(height: 24)
               .overlay(Text("Run").font(.caption).padding(25))
@@ -108,6 +115,24 @@ struct RunningOffersTests {
       }
     }
     """ + RunningProject.hostingClass
+
+  /// A column has the alignment that one of its cells says, a cell may span columns, and a short row begins at the first.
+  @Test func cellsOfAGridLieInTheirColumns() throws {
+    let folder = try RunningProject.folder(Self.views, shapes: ["grid"])
+    let layout = try RunningProject.dump("layout", "grid", of: folder)
+    func ends(_ text: String) throws -> (left: Double, right: Double) {
+      let label = try #require(
+        layout.firstMatch(
+          of: try Regex("label \\(([\\d.]+), [\\d.]+\\) ([\\d.]+)×[\\d.]+ \"\(text)\"")))
+      let (x, width) = (Double(label[1].substring ?? ""), Double(label[2].substring ?? ""))
+      return (x ?? 0, (x ?? 0) + (width ?? 0))
+    }
+    let left = try ["Name", "Longer name", "All", "Short"].map { try ends($0).left }
+    #expect(Set(left).count == 1, "\(layout)")
+    #expect(try ends("1").right == ends("1,250").right, "\(layout)")
+    #expect(try ends("a").right == ends("bbbb").right, "\(layout)")
+    #expect(try ends("Sum").right == ends("bbbb").right, "\(layout)")
+  }
 
   /// The room around a text that nothing shows may reach out of what shows it.
   @Test func paddingThatShowsNothingIsNoOverflow() throws {

@@ -97,7 +97,7 @@ struct RunningStoryboardTests {
   @Test func aConfigurationKeepsWhatCodeDoesNotChange() throws {
     let card = try RunningProject.dump("card", "plain", of: Self.folder.get())
     #expect(card.contains(/<text[^>]*fill="#FF0000"[^>]*>Four</), "\(card)")
-    #expect(card.contains(/<rect[^>]*data-name="rating"[^>]*fill-opacity="0.19"/), "\(card)")
+    #expect(card.contains(/<rect[^>]*data-name="rating"[^>]*fill-opacity="0.18"/), "\(card)")
   }
 
   /// An object that is no view has its class and its outlets.

@@ -199,7 +199,7 @@ struct RunningTransformTests {
   @Test func aMaskCutsItsView() throws {
     let card = try card("masked")
     #expect(
-      card.contains(/<g clip-path="path\('M0 8C[^']*L40 0L40 20L0 20[^']*'\) view-box">/), "\(card)"
+      card.contains(/<g clip-path="path\('M8 0L40 0L40 20L0 20L0 8C[^']*'\) view-box">/), "\(card)"
     )
     #expect(!card.contains("Not drawn"), "\(card)")
   }

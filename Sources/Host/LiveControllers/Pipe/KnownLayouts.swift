@@ -6,9 +6,11 @@ internal import Synchronization
 /// (measured).
 final class KnownLayouts: Sendable {
   private let answers = Mutex<[[UInt8]: [UInt8]]>([:])
+  /// How many are kept: a class that makes other views each time fills no memory (convention).
+  private static let most = 20_000
 
   subscript(question: [UInt8]) -> [UInt8]? {
     get { answers.withLock { $0[question] } }
-    set { answers.withLock { $0[question] = newValue } }
+    set { answers.withLock { if $0.count < Self.most { $0[question] = newValue } } }
   }
 }

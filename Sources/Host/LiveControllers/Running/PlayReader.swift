@@ -75,7 +75,7 @@ struct PlayReader {
     if let cut = cuts.first, isBlank, replies.contains(where: \.showsView) {
       return unknown("may show something with \(cut.what), which was left out", by: cut)
     }
-    if isDead, replies.isEmpty || play.end != nil {
+    if isDead, replies.isEmpty || play.end != nil || said("tree", in: play).isEmpty {
       diagnostics.append(crash)
       end = .crashed
     } else if replies.isEmpty {

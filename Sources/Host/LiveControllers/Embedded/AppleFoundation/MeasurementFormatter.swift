@@ -90,9 +90,9 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     let local = localUnit(for: unit)
     let value = Measurement(value: measurement.value, unit: unit).converted(to: local ?? unit).value
     let isMetric = !["US", "GB"].contains(locale?.regionCode ?? "US")
+    let isLarge = value.magnitude >= 0.5
     let isUsual =
-      roundsForUse
-      ? (local != nil || isMetric) && (0.5..<1000).contains(value.magnitude) : local != nil
+      local != nil ? isLarge || !roundsForUse : roundsForUse && isMetric && isLarge && value < 1000
     if !isUsual, value != 0 {
       Session.noteMissing("MeasurementFormatter: the region's unit", changesLook: true)
     }

@@ -22,17 +22,22 @@ public struct Grid<Content: View>: View, PrimitiveView {
       $0.isInGrid = true
     }.render(content)
     let rows = children.compactMap { $0.view as? GridRowView }
+    let columns = GridColumns(rows)
     for row in rows {
       row.spacing = horizontalSpacing ?? row.spacing
-      for cell in row.cells { row.addArrangedSubview(room(of: cell)) }
+      let vertical = row.guide ?? alignment.vertical
+      row.alignment =
+        [.firstTextBaseline: .firstBaseline, .lastTextBaseline: .lastBaseline][vertical] ?? .fill
+      for (cell, start) in zip(row.cells, row.starts) {
+        let horizontal = columns.guides[start] ?? alignment.horizontal
+        row.addArrangedSubview(
+          room(of: cell, alignment: Alignment(horizontal: horizontal, vertical: vertical)))
+      }
+      // A short row ends with columns that are empty.
+      for _ in row.end..<columns.count { row.addArrangedSubview(UIView(frame: .zero)) }
     }
-    var grows = false
-    for column in 0..<(rows.map(\.cells.count).max() ?? 0) {
-      let rows = rows.filter { $0.cells.indices.contains(column) }
-      let isGrowing = rows.contains { $0.cells[column].growsAcross || $0.cells[column].isSpacer }
-      grows = grows || isGrowing
-      for row in rows { align(row, column, with: rows[0], isGrowing: isGrowing) }
-    }
+    columns.align(rows)
+    let grows = columns.growing.contains(true)
     let alignments: [HorizontalAlignment: UIStackView.Alignment] = [
       .leading: .leading, .trailing: .trailing,
     ]
@@ -43,10 +48,11 @@ public struct Grid<Content: View>: View, PrimitiveView {
     for child in children where child.isUnsizedAcross {
       child.view.widthAnchor.constraint(equalTo: stack.view.widthAnchor).isActive = true
     }
+    columns.span(rows)
     return [stack]
   }
 
-  private func room(of cell: Rendering) -> UIView {
+  private func room(of cell: Rendering, alignment: Alignment) -> UIView {
     let view = UIView(frame: .zero)
     view.translatesAutoresizingMaskIntoConstraints = false
     Wrapping.place(cell, in: view, alignment: alignment)
@@ -59,18 +65,66 @@ public struct Grid<Content: View>: View, PrimitiveView {
     ])
     return view
   }
+}
+
+/// The columns of a grid: a cell may span some.
+@MainActor private struct GridColumns {
+  let count: Int
+  /// Where a cell says that all of its column lie.
+  private(set) var guides: [Int: HorizontalAlignment] = [:]
+  /// Whether a cell of a column takes all the room there is.
+  private(set) var growing: [Bool]
+
+  init(_ rows: [GridRowView]) {
+    count = rows.map(\.end).max() ?? 0
+    growing = Array(repeating: false, count: count)
+    for row in rows {
+      for (cell, start) in zip(row.cells, row.starts) {
+        guides[start] = cell.columnGuide ?? guides[start]
+        guard cell.growsAcross || cell.isSpacer else { continue }
+        for column in start..<start + cell.columns { growing[column] = true }
+      }
+    }
+  }
+
+  /// A cell of a column alone: the first one.
+  private func first(of column: Int, in rows: [GridRowView]) -> UIView? {
+    rows.lazy.compactMap { $0.cell(in: column, alone: true) }.first
+  }
 
   /// Makes the cells of a column equally wide, and no larger than they must be.
-  private func align(_ row: GridRowView, _ column: Int, with first: GridRowView, isGrowing: Bool) {
-    let view = row.arrangedSubviews[column]
-    if row !== first {
-      view.widthAnchor.constraint(equalTo: first.arrangedSubviews[column].widthAnchor)
-        .isActive = true
+  func align(_ rows: [GridRowView]) {
+    for column in 0..<count {
+      let first = first(of: column, in: rows)
+      for row in rows {
+        guard let view = row.cell(in: column) else { continue }
+        let isAlone = view === row.cell(in: column, alone: true)
+        if isAlone, let first, view !== first {
+          view.widthAnchor.constraint(equalTo: first.widthAnchor).isActive = true
+        }
+        for anchor in isAlone && !growing[column]
+          ? [view.widthAnchor, view.heightAnchor] : [view.heightAnchor]
+        {
+          let least = anchor.constraint(equalToConstant: 0)
+          least.priority = UILayoutPriority(45)
+          least.isActive = true
+        }
+      }
     }
-    for anchor in isGrowing ? [view.heightAnchor] : [view.widthAnchor, view.heightAnchor] {
-      let least = anchor.constraint(equalToConstant: 0)
-      least.priority = UILayoutPriority(45)
-      least.isActive = true
+  }
+
+  /// Ends each cell that spans columns where the last of them ends.
+  func span(_ rows: [GridRowView]) {
+    for row in rows {
+      for (index, cell) in row.cells.enumerated() where cell.columns > 1 {
+        let view = row.arrangedSubviews[index]
+        let last = row.starts[index] + cell.columns - 1
+        if let end = first(of: last, in: rows) {
+          view.trailingAnchor.constraint(equalTo: end.trailingAnchor).isActive = true
+        } else {
+          Session.noteMissing("View.gridCellColumns(_:)", changesLook: true)
+        }
+      }
     }
   }
 }
@@ -83,8 +137,12 @@ extension Rendering {
 
 /// A row of a grid; elsewhere it is what is in it.
 public struct GridRow<Content: View>: View, PrimitiveView {
+  private let alignment: VerticalAlignment?
   private let content: Content
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
 
   func render(_ context: RenderContext) -> [Rendering] {
     guard context.environment.isInGrid else { return context.render(content) }
@@ -92,30 +150,58 @@ public struct GridRow<Content: View>: View, PrimitiveView {
       $0.stackAxis = .horizontal
       $0.isInGrid = false
     }
-    return [Rendering(view: GridRowView(inner.render(content)))]
+    return [Rendering(view: GridRowView(inner.render(content), guide: alignment))]
   }
 }
 
 /// The row of a grid, which puts its cells into columns.
 private final class GridRowView: UIStackView {
   let cells: [Rendering]
+  /// Where the row says that its cells lie.
+  let guide: VerticalAlignment?
+  /// The first column of each cell, and the one behind the last.
+  let starts: [Int]
+  let end: Int
 
-  init(_ cells: [Rendering]) {
+  init(_ cells: [Rendering], guide: VerticalAlignment?) {
     self.cells = cells
+    self.guide = guide
+    starts = cells.indices.map { index in cells[..<index].map(\.columns).reduce(0, +) }
+    end = cells.map(\.columns).reduce(0, +)
     super.init(frame: .zero)
     // SwiftUI's distance between views (observed).
     spacing = 8
     translatesAutoresizingMaskIntoConstraints = false
   }
   required init?(coder: NSCoder) { nil }
+
+  /// The view that begins in a column; of those that span several none where it has to be `alone`.
+  func cell(in column: Int, alone: Bool = false) -> UIView? {
+    guard let index = starts.firstIndex(of: column) else {
+      // Empty columns follow the cells.
+      let filler = cells.count + column - end
+      return column >= end && arrangedSubviews.indices.contains(filler)
+        ? arrangedSubviews[filler] : nil
+    }
+    return alone && cells[index].columns > 1 ? nil : arrangedSubviews[index]
+  }
 }
 
 extension View {
+  /// The place of all cells in the column of this one.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
-    without("View.gridColumnAlignment(_:)")
+    onEach { rendering, _ in
+      var cell = rendering
+      cell.columnGuide = guide
+      return cell
+    }
   }
   public func gridCellColumns(_ count: Int) -> some View {
-    without("View.gridCellColumns(_:)", if: count != 1)
+    onEach { rendering, _ in
+      var cell = rendering
+      cell.columns = max(1, count)
+      return cell
+    }
   }
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     without("View.gridCellAnchor(_:)")

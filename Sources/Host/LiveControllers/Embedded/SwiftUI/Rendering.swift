@@ -22,6 +22,9 @@
   var idealHeight: CGFloat?
   /// Marks a view that takes the width of its grid, and asks for none.
   var isUnsizedAcross = false
+  /// How many columns of a grid it spans, and where it says that all cells of its column lie.
+  var columns = 1
+  var columnGuide: HorizontalAlignment?
   /// Whether it is a spacer, which grows along the stack that it is in.
   var isSpacer = false
   /// The distances of a row from the sides of its list; nil for the usual ones.

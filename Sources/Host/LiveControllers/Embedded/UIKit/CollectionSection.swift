@@ -75,6 +75,24 @@
 
   // MARK: Views above and below
 
+  /// The size that the layout gives a view above or below a section before it is made.
+  static func supplementSize(
+    _ kind: String, in section: Int, of collection: UICollectionView
+  ) -> CGSize {
+    let room = collection.bounds.size
+    if let composed = composed(section, in: collection) {
+      let bar = composed.boundarySupplementaryItems.first { $0.elementKind == kind }
+      let insets = composed.supplementInsets
+      return CGSize(
+        width: room.width - insets.leading - insets.trailing,
+        height: bar?.layoutSize.heightDimension.length(in: room) ?? 0)
+    }
+    let flow = flow(section, in: collection)
+    let isHeader = kind == UICollectionView.elementKindSectionHeader
+    let size = isHeader ? flow?.headerReferenceSize : flow?.footerReferenceSize
+    return CGSize(width: room.width, height: size?.height ?? 0)
+  }
+
   private typealias Supplement = (view: UIView, height: CGFloat?)
 
   private static func supplements(

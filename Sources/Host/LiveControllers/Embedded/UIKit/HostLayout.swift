@@ -26,7 +26,8 @@
 
   /// How many layouts there were, without those of cells inside of them.
   private(set) static var round = 0
-  private static var depth = 0
+  /// The roots that are laid out now, the innermost last.
+  private static var open: [UIView] = []
 
   /// Lays out a view that is not in the tree of the others, once a round for a size.
   static func layOutOnce(_ view: UIView) {
@@ -43,18 +44,30 @@
 
   /// Gives the view and everything in it frames, and calls what code has to say about them.
   public static func lay(out root: UIView) {
-    if depth == 0 { round += 1 }
-    depth += 1
+    if open.contains(where: { $0 === root }) { return layOutWithin(root) }
+    if open.isEmpty { round += 1 }
+    open.append(root)
     defer {
-      depth -= 1
+      open.removeLast()
       isStale = false
     }
     prepare(root)
-    let size = root.storedFrame.size
-    let isGiven = [UILayoutPriority.required, .required]
-    take(ask(root, size, isGiven), in: root)
-    if notifyLayout(of: root) { take(ask(root, size, isGiven), in: root) }
+    place(in: root)
+    isStale = false
+    if notifyLayout(of: root) { place(in: root) }
     NSKeyValueObservation.lookAgain()
+  }
+
+  /// Gives frames anew where code asks for them in the midst of a layout, and has changed something: what is laid out now
+  /// is not told again (documented).
+  private static func layOutWithin(_ root: UIView) {
+    guard isStale else { return }
+    isStale = false
+    place(in: root)
+  }
+
+  private static func place(in root: UIView) {
+    take(ask(root, root.storedFrame.size, [.required, .required]), in: root)
   }
 
   private static func ask(

@@ -111,11 +111,8 @@ open class UICollectionView: UIScrollView, PrototypeHolder,
     guard let type = supplementClasses[kind + " " + identifier] else {
       fatalError("could not dequeue a view of kind \(kind) with identifier \(identifier)")
     }
-    let flow = collectionViewLayout as? UICollectionViewFlowLayout
-    let size =
-      kind == Self.elementKindSectionHeader ? flow?.headerReferenceSize : flow?.footerReferenceSize
-    let frame = CGRect(x: 0, y: 0, width: bounds.width, height: size?.height ?? 0)
-    return Registry.shared.supplement(type, frame: frame)
+    let size = CollectionSection.supplementSize(kind, in: indexPath.section, of: self)
+    return Registry.shared.supplement(type, frame: CGRect(origin: .zero, size: size))
   }
   open func reloadData() {
     cardproofSelection = ListSelection()

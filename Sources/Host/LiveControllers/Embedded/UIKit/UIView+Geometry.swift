@@ -128,4 +128,11 @@ extension UIView {
 
   /// The view above which there is none.
   var root: UIView { sequence(first: self) { $0.superview }.reduce(self) { $1 } }
+
+  /// The view by which the host lays this one out: that of its cell, or the one above which there is none.
+  var layoutRoot: UIView {
+    var root = cardproofRoot
+    while let around = root.superview, around.cardproofRoot !== root { root = around }
+    return root
+  }
 }

@@ -262,7 +262,7 @@
     _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize { fittingSize(target, horizontal: horizontal, vertical: vertical) }
-  open func layoutIfNeeded() { HostLayout.lay(out: root) }
+  open func layoutIfNeeded() { HostLayout.lay(out: layoutRoot) }
 
   // MARK: Layout
 
