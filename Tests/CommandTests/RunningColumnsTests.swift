@@ -6,44 +6,15 @@ import Testing
 @Suite(.onlyInFullLane, .serialized)
 struct RunningColumnsTests {
   @Test func groupsOfOneItemStandApart() throws {
-    let source =
-      RunningProject.controller(
-        """
+    let source = RunningProject.collection(
+      of: ["Tea 0", "Tea 1", "Tea 2"],
+      section: """
         let length = NSCollectionLayoutSize(
           widthDimension: .fractionalWidth(1), heightDimension: .absolute(20))
         let section = NSCollectionLayoutSection(
           group: .vertical(layoutSize: length, subitems: [.init(layoutSize: length)]))
         section.interGroupSpacing = 6
-        let grid = UICollectionView(
-          frame: view.bounds, collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
-        grid.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        grid.register(Cell.self, forCellWithReuseIdentifier: "cell")
-        grid.dataSource = source
-        view.addSubview(grid)
-        completion(true, parameters, CGSize(width: 320, height: 100))
-        """
-      ).replacing(
-        "INUIHostedViewControlling {",
-        with: "INUIHostedViewControlling {\n  let source = Source()")
-        + """
-        final class Cell: UICollectionViewCell {
-          let label = UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 20))
-          override init(frame: CGRect) {
-            super.init(frame: frame)
-            contentView.addSubview(label)
-          }
-          required init?(coder: NSCoder) { nil }
-        }
-        final class Source: NSObject, UICollectionViewDataSource {
-          func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
-          func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-            let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) as! Cell
-            cell.label.text = "Tea \\(path.item)"
-            return cell
-          }
-        }
-
-        """
+        """, cell: "label.frame = CGRect(x: 0, y: 0, width: 90, height: 20)")
     let folder = try RunningProject.folder(source, shapes: ["column"])
     let layout = try RunningProject.dump("layout", "column", of: folder)
     let tops = layout.matches(of: /label \([\d.]+, ([\d.]+)\) [\d.×]+ "Tea \d"/).compactMap {

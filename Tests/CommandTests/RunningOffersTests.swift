@@ -7,9 +7,9 @@ import Testing
 @Suite(.onlyInFullLane, .serialized)
 struct RunningOffersTests {
   @Test func cellsAreAsWideAsTheirTexts() throws {
-    let source =
-      RunningProject.controller(
-        """
+    let source = RunningProject.collection(
+      of: ["Tea", "Tea with milk", "Tea with milk and a little sugar"],
+      section: """
         func size(_ width: NSCollectionLayoutDimension) -> NSCollectionLayoutSize {
           NSCollectionLayoutSize(widthDimension: width, heightDimension: .absolute(26))
         }
@@ -18,42 +18,15 @@ struct RunningOffersTests {
         group.interItemSpacing = .fixed(8)
         group.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 10, bottom: 2, trailing: 10)
         let section = NSCollectionLayoutSection(group: group)
-        let grid = UICollectionView(
-          frame: view.bounds, collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
-        grid.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        grid.register(Cell.self, forCellWithReuseIdentifier: "cell")
-        grid.dataSource = source
-        view.addSubview(grid)
-        completion(true, parameters, CGSize(width: 320, height: 100))
-        """
-      ).replacing(
-        "INUIHostedViewControlling {",
-        with: "INUIHostedViewControlling {\n  let source = Source()")
-        + """
-        final class Cell: UICollectionViewCell {
-          let label = UILabel()
-          override init(frame: CGRect) {
-            super.init(frame: frame)
-            label.translatesAutoresizingMaskIntoConstraints = false
-            contentView.addSubview(label)
-            NSLayoutConstraint.activate([
-              label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 12),
-              label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -12),
-              label.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
-            ])
-          }
-          required init?(coder: NSCoder) { nil }
-        }
-        final class Source: NSObject, UICollectionViewDataSource {
-          func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
-          func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-            let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) as! Cell
-            cell.label.text = ["Tea", "Tea with milk", "Tea with milk and a little sugar"][path.item]
-            return cell
-          }
-        }
-
-        """
+        """,
+      cell: """
+        label.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+          label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 12),
+          label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -12),
+          label.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+        ])
+        """)
     let folder = try RunningProject.folder(source, shapes: ["chips"])
     let layout = try RunningProject.dump("layout", "chips", of: folder)
     let labels = layout.matches(of: /label \(([\d.]+), ([\d.]+)\) ([\d.]+)×[\d.]+ "Tea/)

@@ -57,6 +57,45 @@ enum RunningProject {
     """
   }
 
+  /// A class that shows texts in the cells of a collection, 100 points high; the code of `section` makes that of its
+  /// layout, and that of `cell` places the `label`.
+  static func collection(of texts: [String], section: String, cell: String) -> String {
+    controller(
+      """
+      \(section)
+          let grid = UICollectionView(
+            frame: view.bounds, collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+          grid.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+          grid.register(Cell.self, forCellWithReuseIdentifier: "cell")
+          grid.dataSource = source
+          view.addSubview(grid)
+          completion(true, parameters, CGSize(width: 320, height: 100))
+      """
+    ).replacing(
+      "INUIHostedViewControlling {", with: "INUIHostedViewControlling {\n  let source = Source()")
+        + """
+        final class Cell: UICollectionViewCell {
+          let label = UILabel()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            contentView.addSubview(label)
+            \(cell)
+          }
+          required init?(coder: NSCoder) { nil }
+        }
+        final class Source: NSObject, UICollectionViewDataSource {
+          let texts = \(texts)
+          func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { texts.count }
+          func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) as! Cell
+            cell.label.text = texts[path.item]
+            return cell
+          }
+        }
+
+        """
+  }
+
   /// A class that shows the view of SwiftUI `ShapeView(shape:)`, as high as the view wants to be.
   static let hostingClass = """
 

@@ -9,8 +9,10 @@ struct SceneRows {
     let row: SceneTable.Row
     let frame: Frame
     let layout: SceneLayout
-    /// The lines above and below it, by their lower ends, and how far they stay away from the sides.
-    let lines: [(bottom: Points, insets: Insets)]
+    /// How far the line above it stays away from the sides; nil where there is none.
+    let line: Insets?
+    /// Whether a line of the whole width is below it.
+    let endsSection: Bool
   }
 
   let placed: [Placed]
@@ -37,7 +39,7 @@ struct SceneRows {
     placed = Self.sections(table.flows, Array(zip(rows, layouts)), in: frame).map { row, own in
       Placed(
         row: row.0, frame: environment.isRightToLeft ? own.mirrored(in: frame) : own,
-        layout: row.1, lines: [])
+        layout: row.1, line: nil, endsSection: false)
     }
   }
 
@@ -81,20 +83,17 @@ struct SceneRows {
       let fitting = row.height ?? layout.fittingHeight(width: frame.width)
       let height = row.isCell && fitting <= .zero ? usualRowHeight : fitting
       guard placed.isEmpty || y < frame.maxY else { break }
-      var lines: [(bottom: Points, insets: Insets)] = []
-      if table.hasSeparators, row.isCell {
-        if let upper = placed.last?.row, upper.isCell {
-          lines.append((y, upper.separatorInsets ?? table.separatorInsets))
-        } else if table.endsSections {
-          lines.append((y, .zero))
-        }
-        let isLast = index + 1 == rows.count || !rows[index + 1].0.isCell
-        if isLast, table.endsSections { lines.append((y + height, .zero)) }
-      }
+      let hasLines = table.hasSeparators && row.isCell
+      let upper = placed.last?.row
+      let line =
+        upper?.isCell == true
+        ? upper?.separatorInsets ?? table.separatorInsets : table.endsSections ? .zero : nil
+      let isLast = index + 1 == rows.count || !rows[index + 1].0.isCell
       placed.append(
         Placed(
           row: row, frame: Frame(x: frame.x, y: y, width: frame.width, height: height),
-          layout: layout, lines: lines))
+          layout: layout, line: hasLines ? line : nil,
+          endsSection: hasLines && isLast && table.endsSections))
       y = y + height
     }
     return placed
@@ -102,13 +101,15 @@ struct SceneRows {
 
   var boxes: [Box] {
     placed.flatMap { row -> [Box] in
-      let lines = row.lines.map { ($0.bottom, line($0.bottom, $0.insets)) }
-      return lines.filter { $0.0 == row.frame.y }.compactMap(\.1) + [row.layout.box(in: row.frame)]
-        + lines.filter { $0.0 != row.frame.y }.compactMap(\.1)
+      let boxes = [
+        row.line.flatMap { line(endingAt: row.frame.y, $0) }, row.layout.box(in: row.frame),
+        row.endsSection ? line(endingAt: row.frame.maxY, .zero) : nil,
+      ]
+      return boxes.compactMap(\.self)
     }
   }
 
-  private func line(_ bottom: Points, _ insets: Insets) -> Box? {
+  private func line(endingAt bottom: Points, _ insets: Insets) -> Box? {
     let width = frame.width - insets.leading - insets.trailing
     guard width > .zero else { return nil }
     let line = Frame(

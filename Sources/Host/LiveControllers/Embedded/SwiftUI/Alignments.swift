@@ -20,9 +20,12 @@ public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// Names a guide that lies elsewhere than the usual ones.
-private func noteUnusualGuide(_ share: Double) {
-  if ![0, 0.5, 1].contains(share) { Session.noteMissing("AlignmentID", changesLook: true) }
+/// The usual guide that lies nearest to one of the project's own, as a share of the length; another place is named.
+private func usualGuide(_ id: any AlignmentID.Type) -> Double {
+  let share = Double(id.defaultValue(in: .unit))
+  let usual = share < 0.25 ? 0 : share > 0.75 ? 1 : 0.5
+  if share != usual { Session.noteMissing("AlignmentID", changesLook: true) }
+  return usual
 }
 
 /// Where views lie across a column.
@@ -34,11 +37,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
   private init(share: Double) { self.share = share }
   /// Takes the usual guide that lies nearest.
-  public init(_ id: any AlignmentID.Type) {
-    let share = Double(id.defaultValue(in: .unit))
-    noteUnusualGuide(share)
-    self = share < 0.25 ? .leading : share > 0.75 ? .trailing : .center
-  }
+  public init(_ id: any AlignmentID.Type) { share = usualGuide(id) }
 }
 
 /// Where views lie across a row.
@@ -53,9 +52,8 @@ public struct VerticalAlignment: Hashable, Sendable {
   private init(name: String) { self.name = name }
   /// Takes the usual guide that lies nearest.
   public init(_ id: any AlignmentID.Type) {
-    let share = Double(id.defaultValue(in: .unit))
-    noteUnusualGuide(share)
-    self = share < 0.25 ? .top : share > 0.75 ? .bottom : .center
+    let share = usualGuide(id)
+    self = share == 0 ? .top : share == 1 ? .bottom : .center
   }
 }
 
