@@ -42,6 +42,9 @@ import Testing
         code.isSecureTextEntry = true
         code.text = "1234"
         view.addSubview(code)
+        let acting = UIButton(primaryAction: UIAction(title: "Act") { _ in })
+        acting.frame = CGRect(x: 200, y: 190, width: 100, height: 30)
+        view.addSubview(acting)
         let closed = UIButton(type: .system)
         closed.isEnabled = false
         view.addSubview(closed)
@@ -109,7 +112,7 @@ import Testing
     #expect(!layout.contains(" stopped ("))
     // A button shows what it has for its state.
     #expect(layout.contains("\"On\"") && !layout.contains("\"Off\""), "\(layout)")
-    #expect(!layout.contains("\"Gone\""), "\(layout)")
+    #expect(!layout.contains("\"Gone\"") && layout.contains("\"Act\""), "\(layout)")
     #expect(layout.contains("\"••••\"") && !layout.contains("1234"), "\(layout)")
     for name in ["UIControl.isEnabled", "UINavigationController.navigationBar"] {
       #expect(layout.contains(name), "\(layout)")

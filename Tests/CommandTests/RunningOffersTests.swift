@@ -65,6 +65,13 @@ struct RunningOffersTests {
         CGSize(width: 50, height: 18)
       }
     }
+    enum Third: AlignmentID {
+      static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
+    }
+    struct Dia: Shape {
+      func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+      func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 40, height: 20) }
+    }
     struct ShapeView: View {
       let shape: String
       var body: some View {
@@ -78,6 +85,11 @@ struct RunningOffersTests {
               GridRow { Text("Longer name"); Text("1,250"); Text("bbbb") }
               GridRow { Text("All"); Text("Sum").gridCellColumns(2) }
               GridRow { Text("Short") }
+            }
+          case "named":
+            HStack(alignment: VerticalAlignment(Third.self)) {
+              Dia().frame(width: 40, height: 20)
+              Text("named").font(.system(.caption, weight: .medium))
             }
           case "padded":
             RoundedRectangle(cornerRadius: 6).fill(.mint).frame(height: 24)
@@ -114,6 +126,12 @@ struct RunningOffersTests {
     #expect(layout.contains("outside by"), "\(layout)")
     let run = try CommandLineRun(["check", ".", "--run-controllers"], in: folder.path("tea"))
     #expect(!run.output.contains("overflow") && !run.errors.contains("overflow"), "\(run)")
+  }
+
+  @Test func whatTheLayoutDoesNotKnowIsNamed() throws {
+    let folder = try RunningProject.folder(Self.views, shapes: ["named"])
+    let layout = try RunningProject.dump("layout", "named", of: folder)
+    #expect(layout.contains("Not drawn: AlignmentID, Shape.sizeThatFits(_:)\""), "\(layout)")
   }
 
   @Test func aLayoutTakesTheSizeThatItSays() throws {

@@ -83,7 +83,13 @@ struct RunningValuesTests {
         ]
       }
       var numbers: [String] {
-        [
+        let words = MeasurementFormatter()
+        words.unitStyle = .long
+        words.numberFormatter.maximumFractionDigits = 0
+        return [
+          Measurement(value: 350, unit: UnitLength.meters).formatted(),
+          words.string(from: Measurement(value: 2, unit: UnitLength.kilometers)),
+          words.string(from: UnitLength.meters),
           number(.currency, 3) { $0.positivePrefix = $0.plusSign + $0.currencySymbol },
           number(.currency, -3) { $0.negativePrefix = "−$" },
           number(.currency, -6.5) { ($0.negativeFormat, $0.positivePrefix) = ("~¤#,##0.00", "+$") },
@@ -203,9 +209,12 @@ struct RunningValuesTests {
     ]
     for text in lengths + [
       "~$6.50", "$2,450.00", "+$3.00", "−$3.00", "(4.00)", "1.234,5", "12,34,56", "12%", "7.2 km",
+      "1 mile", "meters",
     ] {
       #expect(layout.contains("\"\(text)\""), "\(text) in \(layout)")
     }
+    // A device writes the length in miles or in feet.
+    #expect(layout.contains("MeasurementFormatter: the region's unit"), "\(layout)")
   }
 
   @Test func valuesHaveTheirKeysAndTheFormatsOfTheirLocales() throws {

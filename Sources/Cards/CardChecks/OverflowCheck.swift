@@ -58,10 +58,7 @@ extension CheckedView {
 
   /// Whether only the room around what a view of SwiftUI shows sticks out.
   private func isPadding(_ excess: Excess, of child: Int, over holder: Frame) -> Bool {
-    let elements = placed.elements
-    let shown = (child..<elements[child].end).compactMap {
-      elements[$0].drawnFrame
-    }
+    let shown = placed.elements[child..<placed.elements[child].end].compactMap(\.drawnFrame)
     return placed.isOfSwiftUI(child) && !shown.isEmpty
       && shown.allSatisfy {
         Excess($0, over: holder, sides: [excess.side]).length < Self.leastOverflow

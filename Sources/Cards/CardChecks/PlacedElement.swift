@@ -21,6 +21,11 @@ struct PlacedElement {
     ownVisibleFrame.map { frame in turning.reversed().reduce(frame) { $1.turned($0) } }
   }
 
+  /// The visible part of an element with its background.
+  var drawnFrame: Frame? {
+    box.background != nil || box.border != nil ? box.frame : visibleFrame
+  }
+
   private var ownVisibleFrame: Frame? {
     switch box.content {
     case .text(let text): return text.isCut(by: box.frame) ? box.frame : text.linesFrame

@@ -151,11 +151,6 @@ extension PlacedView {
 }
 
 extension PlacedElement {
-  /// The visible part of an element with its background.
-  var drawnFrame: Frame? {
-    box.background != nil || box.border != nil ? box.frame : visibleFrame
-  }
-
   fileprivate var isText: Bool { if case .text = box.content { true } else { false } }
 
   /// The room of a text, or the frame of what is drawn: what margins are measured to.

@@ -80,7 +80,7 @@ extension ViewReader {
       let id = element[attribute: "id"]
     else { return nil }
     var inside = position.inside(content.size())
-    // What Xcode's canvas shows as of iOS 13 (observed).
+    // The margins of Xcode's canvas as of iOS 13 (observed).
     let hasSign = Self.accessory(of: element) != nil
     inside.margins = Insets(top: 11, leading: 16, bottom: 11, trailing: hasSign ? 8 : 16)
     guard var view = view(content, inside) else { return nil }

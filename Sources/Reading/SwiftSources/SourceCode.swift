@@ -105,4 +105,14 @@ package struct SourceCode: Sendable {
   package func joined(_ range: Range<Int>) -> String {
     range.map { text($0) }.joined()
   }
+
+  /// The text of a range in one line, with a space where there are some.
+  package func written(_ range: Range<Int>) -> String {
+    range.map { index in
+      let isApart =
+        index > range.lowerBound
+        && tokens[index].range.lowerBound > tokens[index - 1].range.upperBound
+      return (isApart ? " " : "") + tokens[index].text
+    }.joined()
+  }
 }

@@ -74,15 +74,3 @@ struct ImplementedMember {
     }
   }
 }
-
-extension SourceCode {
-  /// The text of a range in one line, with a space where there are some.
-  func written(_ range: Range<Int>) -> String {
-    range.map { index in
-      let isApart =
-        index > range.lowerBound
-        && tokens[index].range.lowerBound > tokens[index - 1].range.upperBound
-      return (isApart ? " " : "") + tokens[index].text
-    }.joined()
-  }
-}

@@ -1,12 +1,12 @@
 /// Key-value coding.
 extension NSObject {
-  /// What the object keeps by key, or its stored property of that name; of a collection those of all its objects.
+  /// The value that the object keeps by key, or its stored property of that name; of a collection those of all its objects.
   public func value(forKey key: String) -> Any? {
     if let keeper = self as? CardproofKeyed { return keeper.cardproofValue(of: key) }
     if key == "self" { return self }
     if let dictionary = self as? NSDictionary { return dictionary.object(forKey: key) }
     if let elements = cardproofElements {
-      return NSArray(array: elements.map { Self.value(of: $0, forKey: key) ?? NSNull() })
+      return NSArray(array: elements.map { Self.value(of: $0, forKeyPath: key) ?? NSNull() })
     }
     for mirror in sequence(first: Mirror(reflecting: self), next: \.superclassMirror) {
       guard let child = mirror.children.first(where: { $0.label == key }) else { continue }
@@ -41,27 +41,23 @@ extension NSObject {
     (self as? NSArray)?.map { $0 } ?? (self as? NSSet)?.allObjects
   }
 
-  private static func value(of object: Any, forKey key: String) -> Any? {
-    key == "self" ? object : (object as? NSObject)?.value(forKey: key)
-  }
-
   private static func value(of object: Any, forKeyPath path: String) -> Any? {
     if path == "self" { return object }
     let bridged = object as? NSObject ?? (object as? [Any]).map { NSArray(array: $0) }
     return bridged?.value(forKeyPath: path)
   }
 
-  /// What an operator makes of the values of a collection (documented).
+  /// The result of an operator on the values of a collection (documented).
   private static func collected(_ name: String, _ values: [Any]) -> Any? {
-    let numbers = values.compactMap(number)
-    let byNumber = zip(values, values.map { number($0) ?? 0 })
+    let numbered = values.compactMap { value in number(value).map { (value, $0) } }
+    let numbers = numbered.map(\.1)
     switch name {
     case "@count": return NSNumber(value: values.count)
     case "@sum": return NSNumber(value: numbers.reduce(0, +))
     case "@avg":
       return NSNumber(value: numbers.isEmpty ? 0 : numbers.reduce(0, +) / Double(numbers.count))
-    case "@max" where numbers.count == values.count: return byNumber.max { $0.1 < $1.1 }?.0
-    case "@min" where numbers.count == values.count: return byNumber.min { $0.1 < $1.1 }?.0
+    case "@max" where numbers.count == values.count: return numbered.max { $0.1 < $1.1 }?.0
+    case "@min" where numbers.count == values.count: return numbered.min { $0.1 < $1.1 }?.0
     default:
       Session.noteMissing("value(forKeyPath: \"\(name)\")", changesLook: true)
       return nil

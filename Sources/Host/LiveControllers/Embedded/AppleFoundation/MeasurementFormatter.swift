@@ -12,7 +12,6 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   }()
 
   open func string<Kind: Unit>(from measurement: Measurement<Kind>) -> String {
-    nameUnitOfOtherSize(measurement)
     let converted = (measurement.unit as? Dimension).flatMap { unit in
       localUnit(for: unit).map { target in
         (Measurement(value: measurement.value, unit: unit).converted(to: target).value, target)
@@ -23,6 +22,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     }
     let value = converted?.0 ?? measurement.value
     let unit: Unit = converted?.1 ?? measurement.unit
+    nameOtherUnit(of: unit, value, isLocal: converted != nil)
     if unitOptions.contains(.temperatureWithoutUnit) { return number(value, unit: "°") }
     guard HostFormat.isEnglish(locale), let names = UnitNames(unit) else {
       let hasOwnWords = unit is UnitDuration || unitStyle == .long || unitStyle == .short
@@ -83,16 +83,14 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   ///
   /// Without options a device takes the region's unit for the kind of value (documented); styles take one that fits the
   /// size of the value (CLDR).
-  private func nameUnitOfOtherSize<Kind: Unit>(_ measurement: Measurement<Kind>) {
-    guard !unitOptions.contains(.providedUnit), let unit = measurement.unit as? Dimension,
+  private func nameOtherUnit(of unit: Unit, _ value: Double, isLocal: Bool) {
+    guard !unitOptions.contains(.providedUnit),
       unit is UnitLength || unit is UnitMass || unit is UnitVolume || unit is UnitArea
     else { return }
-    let local = localUnit(for: unit)
-    let value = Measurement(value: measurement.value, unit: unit).converted(to: local ?? unit).value
     let isMetric = !["US", "GB"].contains(locale?.regionCode ?? "US")
     let isLarge = value.magnitude >= 0.5
     let isUsual =
-      local != nil ? isLarge || !roundsForUse : roundsForUse && isMetric && isLarge && value < 1000
+      isLocal ? isLarge || !roundsForUse : roundsForUse && isMetric && isLarge && value < 1000
     if !isUsual, value != 0 {
       Session.noteMissing("MeasurementFormatter: the region's unit", changesLook: true)
     }

@@ -227,7 +227,7 @@ extension CGContext {
     add(DrawnPath(outline, fill: state.stroke), reach: 0)
   }
 
-  /// Adds a path that reaches beyond its outline.
+  /// Adds a path that reaches beyond its outline by a distance.
   private func add(_ path: DrawnPath, reach: CGFloat) {
     var path = path
     path.alpha = state.alpha
@@ -268,6 +268,13 @@ extension CGContext {
       outline.applying(state.transform), fills: fills, strokes: !fills, usesEvenOdd, line)
   }
 
+  /// The place of a point in the whole drawing, as shares of its size.
+  private func share(_ point: CGPoint) -> CGPoint {
+    let point = point.applying(state.transform)
+    return CGPoint(
+      x: point.x / max(cardproofSize.width, 1), y: point.y / max(cardproofSize.height, 1))
+  }
+
   /// Draws a gradient between circles around one middle; others are named.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
@@ -279,12 +286,10 @@ extension CGContext {
     else { return Self.lack("drawRadialGradient") }
     let middle = endCenter.applying(place)
     let radius = endRadius * place.cardproofScale
-    let share = CGPoint(
-      x: middle.x / max(cardproofSize.width, 1), y: middle.y / max(cardproofSize.height, 1))
     var drawn = DrawnGradient(
       gradient.colors, at: gradient.locations,
       .circle(
-        share, radii: CGSize(width: radius, height: radius),
+        share(endCenter), radii: CGSize(width: radius, height: radius),
         from: startRadius / max(endRadius, 0.01)),
       in: CGRect(origin: .zero, size: cardproofSize))
     drawn.alpha = state.alpha
@@ -299,11 +304,6 @@ extension CGContext {
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
-    func share(_ point: CGPoint) -> CGPoint {
-      let point = point.applying(state.transform)
-      return CGPoint(
-        x: point.x / max(cardproofSize.width, 1), y: point.y / max(cardproofSize.height, 1))
-    }
     var drawn = DrawnGradient(
       gradient.colors, at: gradient.locations, .line(share(start), share(end)),
       in: CGRect(origin: .zero, size: cardproofSize))

@@ -60,7 +60,7 @@ public struct CardproofOutline: Hashable, Sendable {
 
   /// Adds a rectangle with round corners: top left, top right, bottom right and bottom left.
   ///
-  /// It begins at the first corner, or behind it on the upper side.
+  /// Begins at the first corner, or `fromTop` behind it on the upper side.
   public mutating func rectangle(_ box: CGRect, radii: [CGSize], fromTop: Bool = false) {
     if radii.allSatisfy({ $0.width <= 0 || $0.height <= 0 }) { return rectangle(box) }
     let corners: [(x: CGFloat, y: CGFloat, toX: CGFloat, toY: CGFloat)] = [

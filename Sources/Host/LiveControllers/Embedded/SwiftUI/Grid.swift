@@ -28,13 +28,12 @@ public struct Grid<Content: View>: View, PrimitiveView {
       let vertical = row.guide ?? alignment.vertical
       row.alignment =
         [.firstTextBaseline: .firstBaseline, .lastTextBaseline: .lastBaseline][vertical] ?? .fill
+      row.pad(to: columns.count)
       for (cell, start) in zip(row.cells, row.starts) {
         let horizontal = columns.guides[start] ?? alignment.horizontal
         row.addArrangedSubview(
           room(of: cell, alignment: Alignment(horizontal: horizontal, vertical: vertical)))
       }
-      // A short row ends with columns that are empty.
-      for _ in row.end..<columns.count { row.addArrangedSubview(UIView(frame: .zero)) }
     }
     columns.align(rows)
     let grows = columns.growing.contains(true)
@@ -102,13 +101,8 @@ public struct Grid<Content: View>: View, PrimitiveView {
         if isAlone, let first, view !== first {
           view.widthAnchor.constraint(equalTo: first.widthAnchor).isActive = true
         }
-        for anchor in isAlone && !growing[column]
-          ? [view.widthAnchor, view.heightAnchor] : [view.heightAnchor]
-        {
-          let least = anchor.constraint(equalToConstant: 0)
-          least.priority = UILayoutPriority(45)
-          least.isActive = true
-        }
+        if isAlone, !growing[column] { Wrapping.hug(view.widthAnchor, priority: 45) }
+        Wrapping.hug(view.heightAnchor, priority: 45)
       }
     }
   }
@@ -156,18 +150,16 @@ public struct GridRow<Content: View>: View, PrimitiveView {
 
 /// The row of a grid, which puts its cells into columns.
 private final class GridRowView: UIStackView {
-  let cells: [Rendering]
+  private(set) var cells: [Rendering]
   /// Where the row says that its cells lie.
   let guide: VerticalAlignment?
   /// The first column of each cell, and the one behind the last.
-  let starts: [Int]
-  let end: Int
+  var starts: [Int] { cells.indices.map { cells[..<$0].map(\.columns).reduce(0, +) } }
+  var end: Int { cells.map(\.columns).reduce(0, +) }
 
   init(_ cells: [Rendering], guide: VerticalAlignment?) {
     self.cells = cells
     self.guide = guide
-    starts = cells.indices.map { index in cells[..<index].map(\.columns).reduce(0, +) }
-    end = cells.map(\.columns).reduce(0, +)
     super.init(frame: .zero)
     // SwiftUI's distance between views (observed).
     spacing = 8
@@ -175,14 +167,14 @@ private final class GridRowView: UIStackView {
   }
   required init?(coder: NSCoder) { nil }
 
+  /// Ends a short row with empty cells.
+  func pad(to count: Int) {
+    for _ in end..<count { cells.append(Rendering(view: UIView(frame: .zero))) }
+  }
+
   /// The view that begins in a column; of those that span several none where it has to be `alone`.
   func cell(in column: Int, alone: Bool = false) -> UIView? {
-    guard let index = starts.firstIndex(of: column) else {
-      // Empty columns follow the cells.
-      let filler = cells.count + column - end
-      return column >= end && arrangedSubviews.indices.contains(filler)
-        ? arrangedSubviews[filler] : nil
-    }
+    guard let index = starts.firstIndex(of: column) else { return nil }
     return alone && cells[index].columns > 1 ? nil : arrangedSubviews[index]
   }
 }

@@ -73,8 +73,8 @@ extension UIHostingController {
 public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
   private let content: Content
   private var insets = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-  /// The least width and height: a row is as high as a finger needs it (inferred).
-  private var minimum = CGSize(width: 0, height: 44)
+  /// The least width and height, nil for none: a row is as high as a finger needs it (inferred).
+  private var minimum: (width: CGFloat?, height: CGFloat?) = (nil, 44)
   /// The view behind the content, up to the edges of the cell.
   private var background: AnyView?
 
@@ -101,7 +101,7 @@ public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
   }
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
     var made = self
-    made.minimum = CGSize(width: width ?? 0, height: height ?? 44)
+    made.minimum = (width == 0 ? nil : width, height == 0 ? nil : height ?? 44)
     return made
   }
   public func makeContentView() -> UIView & UIContentView {
@@ -111,8 +111,7 @@ public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
       EdgeInsets(
         top: insets.top, leading: insets.leading, bottom: insets.bottom,
         trailing: insets.trailing)
-    ).frame(
-      minWidth: minimum.width > 0 ? minimum.width : nil, minHeight: minimum.height)
+    ).frame(minWidth: minimum.width, minHeight: minimum.height)
     view.content = padded
     if let background {
       view.content = padded.frame(maxWidth: .infinity, maxHeight: .infinity).background(background)

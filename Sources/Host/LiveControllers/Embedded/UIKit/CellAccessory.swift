@@ -15,10 +15,13 @@ final class CellRow: UIView {}
   init?(_ view: UIView?, _ type: UITableViewCell.AccessoryType, beside content: UIView) {
     guard let shown = view ?? Self.sign(type) else { return nil }
     self.content = content
-    let isChevron = view == nil && type == .disclosureIndicator
-    let size = view?.frame.size ?? CGSize(width: isChevron ? 9.5 : 14, height: 14)
-    // The margin beside it (observed in files of Xcode 13 for a chevron), and a distance to the content (convention).
-    room = size.width + 16 + (isChevron ? 0 : view == nil ? 3 : 8)
+    // A chevron and the margin beside it are observed in files of Xcode 13; distances of others to the content are a
+    // convention.
+    let isChevron = type == .disclosureIndicator
+    let (size, distance): (CGSize, CGFloat) =
+      view.map { ($0.frame.size, 8) }
+      ?? (CGSize(width: isChevron ? 9.5 : 14, height: 14), isChevron ? 0 : 3)
+    room = distance + size.width + 16
     let around = content.superview
     constraints = [
       content.leadingAnchor.constraint(equalTo: row.leadingAnchor),

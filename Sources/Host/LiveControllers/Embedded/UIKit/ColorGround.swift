@@ -16,9 +16,7 @@ struct ColorGround {
   /// The card itself around a view.
   @MainActor init(around view: UIView) {
     self = .platter
-    var next = view.superview
-    while let view = next, view.storedTint == nil { next = view.superview }
-    tint = next?.storedTint?.cardproofToken
+    tint = view.superview?.tintHolder?.storedTint?.cardproofToken
   }
 
   /// The ground in a view.

@@ -149,7 +149,7 @@ public struct NSCollectionLayoutSpacing: Sendable {
 
   /// An item's size in a layout, and which lengths its cell has by itself.
   struct ItemSize {
-    var size: CGSize
+    let size: CGSize
     let isWidthEstimated: Bool
     let isHeightEstimated: Bool
     /// The width of the group around it.

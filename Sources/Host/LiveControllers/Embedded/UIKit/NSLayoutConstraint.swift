@@ -142,7 +142,7 @@
     return held
   }
 
-  /// Whether it counts: a constraint goes with the views that it is between (documented).
+  /// Tells whether it still counts, since a constraint goes with the views that it is between (documented).
   private var isHeld: Bool { isOn && firstItem != nil && !(hasSecondItem && secondItem == nil) }
 
   /// Removes the constraints between what is in a view and what is not.

@@ -78,6 +78,12 @@ extension NSAttributedString {
 
 extension NSString {
   public func draw(
+    with rectangle: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    String(self).draw(with: rectangle, options: options, attributes: attributes, context: context)
+  }
+  public func draw(
     in rectangle: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {
     String(self).draw(in: rectangle, withAttributes: attributes)
@@ -96,16 +102,6 @@ extension NSString {
   ) -> CGRect {
     NSAttributedString(string: String(self), attributes: attributes)
       .boundingRect(with: size, options: options, context: context)
-  }
-}
-
-extension NSString {
-  public func draw(
-    with rectangle: CGRect, options: NSStringDrawingOptions = [],
-    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
-  ) {
-    NSAttributedString(string: String(self), attributes: attributes)
-      .draw(with: rectangle, options: options, context: context)
   }
 }
 

@@ -122,12 +122,14 @@
     tintColorDidChange()
     for subview in subviews where subview.storedTint == nil { subview.tellTint() }
   }
+  /// The view itself or the nearest around it that has a tint of its own.
+  final var tintHolder: UIView? {
+    sequence(first: self) { $0.superview }.first { $0.storedTint != nil }
+  }
   /// The tint color of a kind that shows it, where the view or one around it has one; the host knows that of a file.
   var cardproofTint: JSONValue? {
     guard ["image", "button", "slider", "progress"].contains(cardproofKind) else { return nil }
-    var next: UIView? = self
-    while let view = next, view.storedTint == nil { next = view.superview }
-    guard let view = next, let color = view.storedTint else { return nil }
+    guard let view = tintHolder, let color = view.storedTint else { return nil }
     let isOfCode = view.cardproofRecord.set["tintColor"] != nil
     return isOfCode || cardproofKind == "image" ? color.cardproofToken : nil
   }
