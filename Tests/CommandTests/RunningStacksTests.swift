@@ -82,6 +82,15 @@ struct RunningStacksTests {
           }
         case "sides":
           Sides()
+        case "least":
+          VStack(alignment: .leading, spacing: 0) {
+            Text("One two three four five six seven eight nine ten eleven twelve").frame(minHeight: 30)
+            Text("low").frame(minWidth: 60, minHeight: 30).background(.red)
+            Color.red.aspectRatio(1, contentMode: .fit).frame(minHeight: 20).frame(width: 60, height: 80)
+            Color.red.aspectRatio(0.5, contentMode: .fit).frame(minHeight: 20).frame(width: 61, height: 80)
+            VStack(spacing: 0) { Color.red.aspectRatio(1, contentMode: .fit); Color.blue.frame(height: 50) }
+              .frame(minHeight: 20).frame(width: 62, height: 80)
+          }
         case "marks": Text("Use `code` or ~~nothing~~ \\(1234)").font(.subheadline)
         default: Text("Tea")
         }
@@ -120,7 +129,7 @@ struct RunningStacksTests {
       source + sides + RunningProject.hostingClass,
       shapes: [
         "column", "parts", "bases", "marks", "lines", "last", "halves", "thirds", "beside", "fixed",
-        "sides",
+        "sides", "least",
       ])
   }
 
@@ -180,6 +189,16 @@ struct RunningStacksTests {
     #expect(layout.contains("\(377 - 8 - width)×11"), "\(layout) \(width)")
     let first = try #require(beside["This one goes first, and is whole"])
     #expect(first.height == 20.5 && first.width > 240, "\(beside)")
+  }
+
+  /// A least height is no height: a content that needs more has more, and one with a ratio takes the room around it.
+  @Test func aFrameIsAsLargeAsItsContentAtLeast() throws {
+    let layout = try dump("layout", "least")
+    let found = try labels("least")
+    #expect(found.first { $0.key.hasPrefix("One") }?.value.height == 41, "\(layout)")
+    for size in ["60×30", "60×60", "40×80", "30×30"] {
+      #expect(layout.contains(" \(size)\n"), "\(size) \(layout)")
+    }
   }
 
   /// What has a size of its own reaches out of its frame, and a spacer with a modifier grows.

@@ -141,6 +141,67 @@ extension UIKitMeasure {
       return filled + proportional + [views[0].frame.minX, views[1].frame.minX]
       """),
     UIKitMeasure(
+      "containers in proportion", [40, 160, 60, 140], within: pixel,
+      "observed: UIStackView asks what has no intrinsic size for its fitting size",
+      """
+      let row = { (short: UIView, long: UIView) in
+        let stack = UIStackView(arrangedSubviews: [short, long])
+        stack.distribution = .fillProportionally
+        stack.frame = CGRect(x: 0, y: 0, width: 200, height: 20)
+        stack.layoutIfNeeded()
+        return [short.frame.width, long.frame.width]
+      }
+      let nested = [10.0, 40].map { width in
+        let stack = UIStackView(arrangedSubviews: [SizedView(width)])
+        stack.axis = .vertical
+        return stack
+      }
+      let plain = [30.0, 70].map { width in
+        let (outer, inner) = (UIView(), SizedView(width))
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        outer.addSubview(inner)
+        for (own, other) in [
+          (inner.leadingAnchor, outer.leadingAnchor), (inner.trailingAnchor, outer.trailingAnchor),
+        ] { own.constraint(equalTo: other).isActive = true }
+        return outer
+      }
+      return row(nested[0], nested[1]) + row(plain[0], plain[1])
+      """),
+    UIKitMeasure(
+      "a hidden view of a stack", [50, 22, 22, 30, 100], within: pixel,
+      "observed: it loses its length along the axis, and its own constraints go on",
+      """
+      let views = (0..<4).map { _ in UIView() }
+      views[0].heightAnchor.constraint(equalToConstant: 22).isActive = true
+      views[1].heightAnchor.constraint(equalTo: views[0].heightAnchor).isActive = true
+      views[1].widthAnchor.constraint(equalToConstant: 50).isActive = true
+      views[2].widthAnchor.constraint(equalToConstant: 30).isActive = true
+      views[3].widthAnchor.constraint(equalTo: views[2].widthAnchor).isActive = true
+      (views[0].isHidden, views[2].isHidden) = (true, true)
+      let label = UILabel()
+      let stack = UIStackView(arrangedSubviews: views + [label])
+      (stack.spacing, stack.alignment) = (10, .center)
+      stack.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
+      stack.layoutIfNeeded()
+      return [
+        views[1].frame.width, views[1].frame.height, views[0].frame.height, views[3].frame.width, label.frame.minX,
+      ]
+      """),
+    UIKitMeasure(
+      "the alignment of a text with a paragraph style", [4, 1, 2],
+      "observed: UILabel takes the style of its attributed text, also where that is natural",
+      """
+      let alignment = { (style: NSTextAlignment?) -> Double in
+        let label = UILabel()
+        label.textAlignment = .center
+        let paragraph = NSMutableParagraphStyle()
+        if let style { paragraph.alignment = style }
+        label.attributedText = NSAttributedString(string: "Tea", attributes: [.paragraphStyle: paragraph])
+        return Double(label.textAlignment.rawValue)
+      }
+      return [alignment(nil), alignment(.center), alignment(.right)]
+      """),
+    UIKitMeasure(
       "a cell that sizes itself", [75, 25, 60], within: 1,
       "documented: constraints of the content view; observed: 44 points only where they say none; heightForRowAt",
       """

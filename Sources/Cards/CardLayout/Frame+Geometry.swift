@@ -1,5 +1,10 @@
 package import Views
 
+extension Size {
+  /// The frame of the size at the origin.
+  var frame: Frame { Frame(x: 0, y: 0, width: width, height: height) }
+}
+
 extension Frame {
   package var size: Size { Size(width: width, height: height) }
   package var maxX: Points { x + width }
@@ -11,6 +16,11 @@ extension Frame {
   /// Whether two rectangles share more than a point along both axes.
   package func overlaps(_ other: Frame) -> Bool {
     min(maxX, other.maxX) - max(x, other.x) > 1 && min(maxY, other.maxY) - max(y, other.y) > 1
+  }
+
+  /// The same frame, from another origin.
+  func moved(x: Points, y: Points) -> Frame {
+    Frame(x: self.x + x, y: self.y + y, width: width, height: height)
   }
 
   /// The length by which the frame sticks out of another, on its worst side; zero or less if it does not.

@@ -29,6 +29,8 @@ package struct SceneTable: Hashable, Sendable {
     package let section: Int
     /// Distances of the line below it, where the cell has its own.
     package let separatorInsets: Insets?
+    /// Where the layout of a class puts it in its collection; nil where the place follows from those before it.
+    package var place: Frame?
 
     package init(
       view: View<String>, height: Points?, width: Points? = nil, isCell: Bool = true,
@@ -57,9 +59,11 @@ package struct SceneTable: Hashable, Sendable {
   /// The table with something changed in the views of all that it shows.
   package func map(_ change: (View<String>) -> View<String>) -> SceneTable {
     func changed(_ row: Row) -> Row {
-      Row(
+      var changed = Row(
         view: change(row.view), height: row.height, width: row.width, isCell: row.isCell,
         section: row.section, separatorInsets: row.separatorInsets)
+      changed.place = row.place
+      return changed
     }
     var table = self
     table.rows = rows.map(changed)

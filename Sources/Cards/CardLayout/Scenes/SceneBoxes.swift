@@ -50,8 +50,7 @@ struct SceneBoxes {
 
   /// A frame of the scene on the card, on the other side where text runs from right to left.
   private func placed(_ own: Frame, in whole: Frame) -> Frame {
-    let frame = Frame(
-      x: whole.x + own.x, y: whole.y + own.y, width: own.width, height: own.height)
+    let frame = own.moved(x: whole.x, y: whole.y)
     return environment.isRightToLeft ? frame.mirrored(in: whole) : frame
   }
 
@@ -75,6 +74,6 @@ extension Frame {
   /// The frame where a layer shows what it holds.
   fileprivate func moved(by effects: LayerEffects?) -> Frame {
     guard let effects, (effects.x, effects.y) != (.zero, .zero) else { return self }
-    return Frame(x: x + effects.x, y: y + effects.y, width: width, height: height)
+    return moved(x: effects.x, y: effects.y)
   }
 }

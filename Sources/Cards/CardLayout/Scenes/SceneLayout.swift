@@ -44,26 +44,24 @@ package struct SceneLayout: Sendable {
   }
 
   /// The size of the scene, and the frames of its views in those around them by object id, from the left; of what
-  /// scrolls also that of its content.
+  /// scrolls also that of its content, and those of the cells of collections.
   package func frames(in room: SceneRoom) -> (size: Size, frames: [String: Frame]) {
     let solved = solved(in: room)
     var frames: [String: Frame] = [:]
     for (index, (node, frame)) in zip(solved.nodes, solved.frames).enumerated()
     where frames[node.object.id] == nil {
-      frames["content of \(node.object.id)"] = solved.contentSizes[index].map {
-        Frame(x: 0, y: 0, width: $0.width, height: $0.height)
+      var content = solved.contentSizes[index]
+      if case .table(let table) = node.view.content, !table.flows.isEmpty {
+        let flow = SceneRows.flow(of: table, in: frame.size, environment)
+        content = flow.content
+        for (id, frame) in flow.frames { frames["cell \(id)"] = frame }
       }
+      frames["content of \(node.object.id)"] = content?.frame
       let outer = node.parent.map { solved.frames[$0] }
-      let own = Frame(
-        x: frame.x - (outer?.x ?? .zero), y: frame.y - (outer?.y ?? .zero), width: frame.width,
-        height: frame.height)
+      let own = outer.map { frame.moved(x: .zero - $0.x, y: .zero - $0.y) } ?? frame
       let room = node.parent.map { solved.contentSizes[$0] ?? solved.frames[$0].size }
       frames[node.object.id] =
-        if let room, environment.isRightToLeft {
-          own.mirrored(in: Frame(x: 0, y: 0, width: room.width, height: room.height))
-        } else {
-          own
-        }
+        if let room, environment.isRightToLeft { own.mirrored(in: room.frame) } else { own }
     }
     return (solved.size, frames)
   }

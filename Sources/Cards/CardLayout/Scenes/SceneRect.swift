@@ -37,6 +37,9 @@ struct SceneNode {
   var end: Int
   /// Where the file has the view, from the corner of the scene.
   let designed: DesignedFrame
+  /// Whether it is hidden in a stack, which arranges the others as if it were not there; its own constraints go on
+  /// (observed).
+  let isSkipped: Bool
 
   /// The name that messages use.
   var name: String { view.style.id ?? object.name ?? object.id }

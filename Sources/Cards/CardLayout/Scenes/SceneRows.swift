@@ -16,6 +16,8 @@ struct SceneRows {
   }
 
   let placed: [Placed]
+  /// Where the last section of a collection ends.
+  private let end: Points
   private let frame: Frame
   private let lineColor: ColorRequest
   private let environment: LayoutEnvironment
@@ -34,19 +36,50 @@ struct SceneRows {
     }
     guard !table.flows.isEmpty else {
       placed = Self.below(Array(zip(rows, layouts)), in: frame, of: table)
+      end = placed.last?.frame.maxY ?? frame.y
       return
     }
-    placed = Self.sections(table.flows, Array(zip(rows, layouts)), in: frame).map { row, own in
-      Placed(
-        row: row.0, frame: environment.isRightToLeft ? own.mirrored(in: frame) : own,
-        layout: row.1, line: nil, endsSection: false)
+    let all = Array(zip(rows, layouts))
+    let flowing = all.filter { $0.0.place == nil }
+    let sections = Self.sections(table.flows, flowing, in: frame)
+    end = sections.end
+    let flowed = sections.placed.map { row, own in
+      (row, environment.isRightToLeft ? own.mirrored(in: frame) : own)
     }
+    // A class that puts its cells itself puts them from the left.
+    let own = all.compactMap { row in
+      row.0.place.map { (row, $0.moved(x: frame.x, y: frame.y)) }
+    }
+    placed = (flowed + own.filter { $0.1.overlaps(frame) }).map { row, frame in
+      Placed(row: row.0, frame: frame, layout: row.1, line: nil, endsSection: false)
+    }
+  }
+
+  /// The frames of all cells of a collection in it by the object ids of their views, and the size of its content.
+  static func flow(
+    of table: SceneTable, in size: Size, _ environment: LayoutEnvironment
+  ) -> (frames: [String: Frame], content: Size) {
+    let isHorizontal = table.flows.contains { $0.isHorizontal && $0.height == nil }
+    // So long that no cell is beyond it.
+    let end: Points = 1_000_000
+    let rows = SceneRows(
+      table,
+      in: Frame(
+        x: 0, y: 0, width: isHorizontal ? end : size.width,
+        height: isHorizontal ? size.height : end), environment)
+    let frames = rows.placed.map { ($0.row.view.object?.id ?? "", $0.frame) }
+    let width = (frames.map(\.1.maxX).max() ?? 0) + (table.flows.last?.insets.trailing ?? 0)
+    return (
+      Dictionary(frames, uniquingKeysWith: { first, _ in first }),
+      Size(
+        width: isHorizontal ? width : size.width, height: isHorizontal ? size.height : rows.end)
+    )
   }
 
   /// The cells of a collection, section below section, each with what is above and below its cells.
   private static func sections(
     _ flows: [SceneFlow], _ rows: [(SceneTable.Row, SceneLayout)], in frame: Frame
-  ) -> [((SceneTable.Row, SceneLayout), Frame)] {
+  ) -> (placed: [((SceneTable.Row, SceneLayout), Frame)], end: Points) {
     var placed: [((SceneTable.Row, SceneLayout), Frame)] = []
     var y = frame.y
     func place(_ bars: some Sequence<(SceneTable.Row, SceneLayout)>) {
@@ -71,7 +104,7 @@ struct SceneRows {
       y = flow.isHorizontal ? room.maxY : end + flow.insets.bottom
       place(all.dropFirst(top.count + cells.count))
     }
-    return placed
+    return (placed, y)
   }
 
   private static func below(

@@ -42,7 +42,9 @@ extension SceneSystem {
     let height = arranged.size.height.upToPixel(of: content).value
     var natural = LinearExpression(constant: height)
     // Else the height of one line stands in.
-    if content.isWrapping, preferred == nil, let lines = given(height, "\(name)'s lines") {
+    if content.isWrapping, preferred == nil, !node.isSkipped,
+      let lines = given(height, "\(name)'s lines")
+    {
       wrapping.append(
         WrappingText(node: index, measured: measured, height: lines, width: widthOfLines))
       natural = LinearExpression(lines)

@@ -10,8 +10,14 @@ extension SceneSystem {
   /// The level at which gaps are as small as they may be: views are sooner (inferred).
   private static let gapLevel = 50.0
 
+  /// The level at which what is open of a hidden view has a place: below all others of a file (convention).
+  private static let hiddenLevel = 0.9
+
   mutating func addStack(_ index: Int) {
     guard case .stack(let stack) = nodes[index].view.content else { return }
+    for view in index + 1..<nodes[index].end where nodes[view].isSkipped {
+      skip(view, of: index, StackSides(stack.axis))
+    }
     let views = children(of: index)
     guard let first = views.first, let last = views.last else { return }
     let insets = stack.isWithinMargins ? nodes[index].object.margins : .zero
@@ -33,6 +39,21 @@ extension SceneSystem {
       let across = StackSides(stack.axis == .horizontal ? .vertical : .horizontal)
       fix(
         name, LinearExpression(across.length(own)), .equal, 0, .level(Self.spanningLevel))
+    }
+  }
+
+  /// Leaves a hidden view no length, if its own constraints let that be (observed).
+  private mutating func skip(_ view: Int, of stack: Int, _ along: StackSides) {
+    let rect = nodes[view].rect
+    let name = "\(nodes[view].name) is hidden"
+    fix(name, LinearExpression(along.length(rect)), .equal, 0, .level(999))
+    let open: [(LinearExpression, LinearExpression)] = [
+      (rect.minX, nodes[stack].rect.minX), (rect.minY, nodes[stack].rect.minY),
+      (LinearExpression(rect.width), LinearExpression(constant: 0)),
+      (LinearExpression(rect.height), LinearExpression(constant: 0)),
+    ]
+    for (own, place) in open {
+      add(LinearConstraint(name, own, .equal, place, .level(Self.hiddenLevel)))
     }
   }
 
@@ -89,6 +110,13 @@ extension SceneSystem {
       let object = nodes[view].object
       if let own = along.isHorizontal ? object.ownWidth : object.ownHeight { return own.value }
       guard nodes[view].view.content.isLeaf else {
+        // A container is as long as its own constraints make it (observed).
+        let fitting = environment.solvedScenes.solution(
+          of: nodes[view].view, in: SceneRoom(width: .least, height: .least),
+          picturesYield: picturesYield, environment
+        ).size
+        let own = (along.isHorizontal ? fitting.width : fitting.height).value
+        if own > 0 { return own }
         return along.isHorizontal ? nodes[view].designed.width : nodes[view].designed.height
       }
       let measured = MeasuredElement(nodes[view].view, in: environment)

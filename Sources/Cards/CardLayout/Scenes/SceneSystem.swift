@@ -81,7 +81,9 @@ struct SceneSystem {
     }
   }
 
-  private mutating func add(_ view: View<String>, parent: Int?, origin: (x: Double, y: Double)) {
+  private mutating func add(
+    _ view: View<String>, parent: Int?, origin: (x: Double, y: Double), isSkipped: Bool = false
+  ) {
     guard let object = view.object else { return }
     let number = nodes.count
     let rect = SceneRect(in: &system)
@@ -95,26 +97,24 @@ struct SceneSystem {
     nodes.append(
       SceneNode(
         view: view, object: object, rect: rect, content: content, parent: parent, end: number + 1,
-        designed: designed))
+        designed: designed, isSkipped: isSkipped))
     numbers[object.id, default: []].append(number)
     for guide in object.guides {
       let own = guide.kind == .custom ? SceneRect(in: &system) : nil
       guides[guide.id] = (number, guide.kind, own)
     }
-    for subview in view.subviews where !isLeftOut(subview, of: view) {
-      add(subview, parent: number, origin: (designed.x, designed.y))
+    let isStack = if case .stack = view.content { true } else { false }
+    for subview in view.subviews where !isSkipped {
+      add(
+        subview, parent: number, origin: (designed.x, designed.y),
+        isSkipped: isStack && subview.isHidden)
     }
     nodes[number].end = nodes.count
   }
 
-  /// A stack leaves no room for a view that is hidden.
-  private func isLeftOut(_ subview: View<String>, of view: View<String>) -> Bool {
-    if case .stack = view.content { subview.isHidden } else { false }
-  }
-
-  /// The views directly inside of one.
+  /// The views directly inside of one, without those that a stack skips.
   func children(of index: Int) -> [Int] {
-    (index + 1..<nodes[index].end).filter { nodes[$0].parent == index }
+    (index + 1..<nodes[index].end).filter { nodes[$0].parent == index && !nodes[$0].isSkipped }
   }
 
   /// The view of an object id; inside of another one if it is there.

@@ -44,6 +44,8 @@ struct PipeView: Decodable, Sendable {
     let width: Double?
     let cell: Bool?
     let section: Int?
+    /// Where the layout of a class puts it in its collection.
+    let place: [Double]?
   }
 
   struct Flow: Decodable, Sendable {

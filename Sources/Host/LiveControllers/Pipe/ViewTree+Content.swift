@@ -252,12 +252,13 @@ extension ViewTree {
       if pipe.kind == "table", view.style.background == nil {
         view.style.background = view.subviews.first?.style.background
       }
-      rows.append(
-        SceneTable.Row(
-          view: view,
-          height: row.height.flatMap { $0 > 0 ? Points($0) : nil },
-          width: row.width.flatMap { $0 > 0 ? Points($0) : nil }, isCell: row.cell ?? true,
-          section: row.section ?? 0, separatorInsets: row.view.set?.separatorInset?.insets))
+      var made = SceneTable.Row(
+        view: view,
+        height: row.height.flatMap { $0 > 0 ? Points($0) : nil },
+        width: row.width.flatMap { $0 > 0 ? Points($0) : nil }, isCell: row.cell ?? true,
+        section: row.section ?? 0, separatorInsets: row.view.set?.separatorInset?.insets)
+      made.place = row.place?.frame
+      rows.append(made)
     }
     var table = SceneTable(
       cells: known?.cells ?? [], rows: rows,

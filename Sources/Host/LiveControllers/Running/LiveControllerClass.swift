@@ -190,10 +190,19 @@ extension PipeView {
       for (name, frame) in [
         ("\(view.id)", solved[id]), ("content of \(view.id)", solved["content of \(id)"]),
       ] {
-        result[name] = frame.map { [$0.x.value, $0.y.value, $0.width.value, $0.height.value] }
+        result[name] = frame?.numbers
+      }
+      for cell in view.cells ?? [] {
+        let id = cell.view.scene ?? "view \(cell.view.id)"
+        result["cell \(cell.view.id)"] = solved["cell \(id)"]?.numbers
+        open.append(cell.view)
       }
       open += view.inside
     }
     return result
   }
+}
+
+extension Frame {
+  fileprivate var numbers: [Double] { [x.value, y.value, width.value, height.value] }
 }

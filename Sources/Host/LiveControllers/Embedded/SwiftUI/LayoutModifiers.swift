@@ -90,6 +90,7 @@ extension View {
         growsAcross: (maxWidth ?? (rendering.growsAcross && !isLimited ? .infinity : 0))
           == .infinity,
         growsDown: (maxHeight ?? (rendering.growsDown && !isLimited ? .infinity : 0)) == .infinity,
+        isProportional: rendering.isProportional && maxWidth == nil && maxHeight == nil,
         above: keepsHeight ? rendering.above : .view, below: keepsHeight ? rendering.below : .view,
         idealWidth: idealWidth, idealHeight: idealHeight)
     }
@@ -113,9 +114,10 @@ extension View {
       wanted = length.constraint(equalToConstant: most)
       wanted.priority = UILayoutPriority(751)
     case (let least?, nil):
-      // The content keeps its own size, and the alignment has its room.
+      // The frame is the least that it may be, or as large as its content: that keeps its size, and the alignment has
+      // its room.
       wanted = length.constraint(lessThanOrEqualToConstant: least)
-      wanted.priority = UILayoutPriority(998)
+      wanted.priority = UILayoutPriority(300)
     case (nil, nil): return hug(inner, outer, isAcross: isAcross)
     }
     wanted.isActive = true

@@ -1,8 +1,6 @@
 /// A section of a collection with its cells, and what stands above and below them.
 @MainActor struct CollectionSection {
   let cells: [(path: IndexPath, cell: UICollectionViewCell)]
-  /// How the host puts the cells.
-  let flow: JSONValue
   private let number: Int
   private let collection: UICollectionView
   private let header: (view: UIView, height: CGFloat?)?
@@ -22,11 +20,37 @@
       cell.cardproofUpdateConfiguration()
       collection.delegate?.collectionView(collection, willDisplay: cell, forItemAt: path)
     }
-    let composed = Self.composed(number, in: collection)
-    flow =
-      composed?.cardproofValue(in: collection.bounds.size)
-      ?? Self.flow(number, in: collection)?.cardproofValue ?? .null
-    (header, footer) = Self.supplements(number, of: collection, composed)
+    (header, footer) = Self.supplements(
+      number, of: collection, Self.composed(number, in: collection))
+  }
+
+  /// How the host puts the cells.
+  var flow: JSONValue {
+    Self.composed(number, in: collection)?.cardproofValue(in: collection.bounds.size)
+      ?? (Self.flow(number, in: collection) ?? UICollectionViewFlowLayout()).cardproofValue
+  }
+
+  /// The views of the section, each with attributes of its kind.
+  var elements: [(view: UIView, attributes: UICollectionViewLayoutAttributes)] {
+    func element(_ bar: Supplement?, _ kind: String) -> [(UIView, UICollectionViewLayoutAttributes)]
+    {
+      [bar].compactMap(\.self).map {
+        let path = IndexPath(item: 0, section: number)
+        return (
+          $0.view, UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
+        )
+      }
+    }
+    let type =
+      Swift.type(of: collection.collectionViewLayout).layoutAttributesClass
+      as? UICollectionViewLayoutAttributes.Type ?? UICollectionViewLayoutAttributes.self
+    return element(header, UICollectionView.elementKindSectionHeader)
+      + cells.map { path, cell in
+        let attributes = type.init()
+        attributes.indexPath = path
+        return (cell, attributes)
+      }
+      + element(footer, UICollectionView.elementKindSectionFooter)
   }
 
   /// The section of a compositional layout.
@@ -157,6 +181,16 @@
   private static func size(
     of cell: UICollectionViewCell, in item: NSCollectionLayoutSection.ItemSize
   ) -> CGSize {
+    guard item.isWidthEstimated || item.isHeightEstimated else { return item.size }
+    let wanted = cell.cardproofPreferred(item.size) { natural(of: cell, in: item) }
+    return CGSize(
+      width: item.isWidthEstimated ? min(wanted.width, item.room) : item.size.width,
+      height: item.isHeightEstimated ? wanted.height : item.size.height)
+  }
+
+  private static func natural(
+    of cell: UICollectionViewCell, in item: NSCollectionLayoutSection.ItemSize
+  ) -> CGSize {
     var size = item.size
     if item.isWidthEstimated {
       let height: UILayoutPriority = item.isHeightEstimated ? .fittingSizeLevel : .required
@@ -174,38 +208,21 @@
   /// The size that a cell takes by itself, where its layout only estimates it.
   private func ownSize(of cell: UICollectionViewCell) -> CGSize? {
     let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout
-    guard let flow, flow.estimatedItemSize != .zero else { return nil }
+    guard let estimate = flow?.estimate else { return nil }
     // A cell of a file that has only frames keeps the size of the layout.
     let content = cell.contentView
     if content.cardproofRecord.scene != nil, content.sceneConstraints.isEmpty { return nil }
-    return HostLayout.size(of: cell.contentView)
+    return cell.cardproofPreferred(estimate) { HostLayout.size(of: content) }
   }
 
   func layOut() {
-    for ((_, cell), size) in zip(cells, sizes) { cell.cardproofPlace(size) }
+    if collection.collectionViewLayout is CardproofHostedLayout {
+      for ((_, cell), size) in zip(cells, sizes) { cell.cardproofPlace(size) }
+    }
     for bar in [header, footer].compactMap(\.self) where bar.view.hasCode {
       bar.view.storedFrame.size = CGSize(width: collection.bounds.width, height: barHeight(bar))
       HostLayout.layOutOnce(bar.view)
     }
-  }
-
-  /// The height of the section, as the host puts its cells.
-  var height: CGFloat {
-    let bars = [header, footer].compactMap(\.self).map(barHeight).reduce(0, +)
-    if let height = flow["height"]?.double { return bars + height }
-    guard let inset = flow["inset"]?.numbers, inset.count == 4 else { return bars }
-    let gap = flow["item"]?.double ?? 0
-    let width = collection.bounds.width - inset[1] - inset[3]
-    var (height, line, used): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
-    for size in sizes {
-      if used > 0, used + gap + size.width > width + 0.01 {
-        height += line + (flow["line"]?.double ?? 0)
-        (line, used) = (0, 0)
-      }
-      used += (used > 0 ? gap : 0) + size.width
-      line = max(line, size.height)
-    }
-    return bars + height + line + inset[0] + inset[2]
   }
 
   private func barHeight(_ bar: Supplement) -> CGFloat {

@@ -288,12 +288,19 @@ private final class CollectionRoom: NSCollectionLayoutEnvironment,
 
 /// A layout of sections.
 @preconcurrency @MainActor
-open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+open class UICollectionViewCompositionalLayout: CardproofHostedLayout {
   public typealias SectionProvider = (Int, NSCollectionLayoutEnvironment) ->
     NSCollectionLayoutSection?
   private let provider: SectionProvider
-  public init(section: NSCollectionLayoutSection) { provider = { _, _ in section } }
-  public init(sectionProvider: @escaping SectionProvider) { provider = sectionProvider }
+  public init(section: NSCollectionLayoutSection) {
+    provider = { _, _ in section }
+    super.init()
+  }
+  public init(sectionProvider: @escaping SectionProvider) {
+    provider = sectionProvider
+    super.init()
+  }
+  public required nonisolated init?(coder: NSCoder) { nil }
   public convenience init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration

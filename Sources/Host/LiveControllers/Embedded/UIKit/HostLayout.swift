@@ -82,6 +82,22 @@
     return (answer, places)
   }
 
+  /// Where the layout of a collection puts the views of its cells, and the size of all of them.
+  static func places(
+    in collection: UICollectionView
+  ) -> (frame: (UIView) -> CGRect?, content: CGSize) {
+    let (answer, places) = ask(
+      collection, collection.bounds.size, [.required, .required])
+    func frame(_ name: String, _ view: UIView) -> CGRect? {
+      places[view.cardproofRecord.id].flatMap {
+        CGRect(cardproofValue: answer?["frames"]?["\(name) \($0)"])
+      }
+    }
+    return (
+      { frame("cell", $0.cardproofRoot) }, frame("content of", collection)?.size ?? .zero
+    )
+  }
+
   private static func size(_ value: JSONValue?) -> CGSize? {
     guard let numbers = value?.numbers, numbers.count == 2 else { return nil }
     return CGSize(width: numbers[0], height: numbers[1])

@@ -15,6 +15,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder,
     didSet {
       collectionViewLayout.collectionView = self
       isLayoutOfFile = false
+      forgetPlaces()
     }
   }
   /// Whether the layout is that of Interface Builder, which the host knows.
@@ -33,6 +34,10 @@ open class UICollectionView: UIScrollView, PrototypeHolder,
   private var supplementClasses: [String: UICollectionReusableView.Type] = [:]
   private var nibs: [String: UINib] = [:]
   final var storedSections: [CollectionSection]?
+  /// What a layout of the project's puts, and where.
+  final var ownPlaces = CollectionPlaces()
+  /// Whether its sections are made, or the host is asked for the places of a layout of UIKit's.
+  private var isBusy = false
   final var cardproofSelection = ListSelection()
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -116,23 +121,32 @@ open class UICollectionView: UIScrollView, PrototypeHolder,
   }
   open func reloadData() {
     cardproofSelection = ListSelection()
-    storedSections = nil
+    forgetCells()
   }
-  open func reloadItems(at indexPaths: [IndexPath]) { storedSections = nil }
-  open func reloadSections(_ sections: IndexSet) { storedSections = nil }
+  open func reloadItems(at indexPaths: [IndexPath]) { forgetCells() }
+  open func reloadSections(_ sections: IndexSet) { forgetCells() }
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     updates?()
-    storedSections = nil
+    forgetCells()
     completion?(true)
   }
+  final func forgetCells() {
+    storedSections = nil
+    forgetPlaces()
+  }
+  final func forgetPlaces() { ownPlaces = CollectionPlaces() }
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
 
   private var sections: [CollectionSection] {
     if let storedSections { return storedSections }
+    guard !isBusy else { return [] }
+    isBusy = true
+    defer { isBusy = false }
+    ownPlaces.prepare(collectionViewLayout, for: bounds.size)
     let count = dataSource?.numberOfSections(in: self) ?? 0
     let sections = (0..<max(0, min(count, Self.limit))).map {
       CollectionSection($0, of: self, limit: Self.limit)
@@ -144,11 +158,17 @@ open class UICollectionView: UIScrollView, PrototypeHolder,
 
   /// The size that the layout gives the cell of an item before it is made.
   private func cellSize(at path: IndexPath) -> CGSize {
-    CollectionSection.size(at: path, in: self) ?? CGSize(width: 50, height: 50)
+    (collectionViewLayout as? UICollectionViewFlowLayout)?.estimate
+      ?? CollectionSection.size(at: path, in: self)
+      ?? collectionViewLayout.layoutAttributesForItem(at: path)?.size ?? .zero
   }
   open var visibleCells: [UICollectionViewCell] { cells.map(\.cell) }
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     cells.first { $0.path == indexPath }?.cell
+  }
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
   open func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
@@ -165,22 +185,38 @@ open class UICollectionView: UIScrollView, PrototypeHolder,
 
   /// Gives the cells their sizes, and lets their classes lay them out.
   private func layOutCells() {
-    guard bounds.width > 0 else { return }
+    guard bounds.width > 0, !isBusy else { return }
     for section in sections { section.layOut() }
+    ownPlaces.prepare(collectionViewLayout, for: bounds.size)
+    ownPlaces.place(sections, of: self)
+  }
+
+  /// Where a layout of UIKit's puts everything, and the size of it all; the host knows.
+  final var hosted: (attributes: [UICollectionViewLayoutAttributes], content: CGSize) {
+    let sections = sections
+    guard bounds.width > 0, !isBusy else { return ([], .zero) }
+    isBusy = true
+    defer { isBusy = false }
+    let answer = HostLayout.places(in: self)
+    let attributes = sections.flatMap(\.elements).compactMap { element, attributes in
+      answer.frame(element).map { frame in
+        attributes.frame = frame
+        return attributes
+      }
+    }
+    return (attributes, answer.content)
   }
 
   open override func cardproofDescribe(_ fields: inout [String: JSONValue]) {
-    fields["cells"] = .array(sections.flatMap { $0.nodes(isOfFile: isLayoutOfFile) })
+    let isOwn = collectionViewLayout.isOwn && !isBusy
+    fields["cells"] = .array(
+      isOwn ? ownPlaces.nodes : sections.flatMap { $0.nodes(isOfFile: isLayoutOfFile) })
     if !isLayoutOfFile { fields["flows"] = .array(sections.map(\.flow)) }
   }
 
-  /// The height of all lines, as the host puts them.
+  /// The size of all lines, as the layout has it.
   open override var contentSize: CGSize {
-    get {
-      let flow = collectionViewLayout as? UICollectionViewFlowLayout
-      guard flow?.scrollDirection != .horizontal else { return super.contentSize }
-      return CGSize(width: bounds.width, height: sections.map(\.height).reduce(0, +))
-    }
+    get { collectionViewLayout.collectionViewContentSize }
     set {}
   }
 }

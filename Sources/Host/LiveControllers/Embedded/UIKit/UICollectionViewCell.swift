@@ -4,6 +4,33 @@
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open func prepareForReuse() {}
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  /// The size that constraints give the view, while the layout asks for what the view prefers.
+  private var natural: (() -> CGSize)?
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    if let natural { layoutAttributes.size = natural() }
+    return layoutAttributes
+  }
+  /// The size that the view prefers in a layout that only estimates it.
+  final func cardproofPreferred(_ estimate: CGSize, natural: @escaping () -> CGSize) -> CGSize {
+    self.natural = natural
+    defer { self.natural = nil }
+    let attributes = UICollectionViewLayoutAttributes()
+    attributes.size = estimate
+    return preferredLayoutAttributesFitting(attributes).size
+  }
+
+  /// Takes the place and the looks that a layout of the project's gives.
+  final func cardproofPlace(_ attributes: UICollectionViewLayoutAttributes) {
+    storedFrame = attributes.frame
+    (alpha, transform) = (attributes.alpha, attributes.transform)
+    apply(attributes)
+    cardproofLayOutInside()
+  }
+  /// Lets its class lay out what is in it.
+  func cardproofLayOutInside() { HostLayout.layOutOnce(self) }
 }
 
 /// A cell of a collection.
@@ -73,7 +100,10 @@
   final func cardproofPlace(_ size: CGSize) {
     cardproofUpdateConfiguration()
     storedFrame.size = size
-    contentView.cardproofResize(to: size)
+    cardproofLayOutInside()
+  }
+  final override func cardproofLayOutInside() {
+    contentView.cardproofResize(to: storedFrame.size)
     cardproofLayOut(contentView)
   }
 
@@ -84,36 +114,6 @@
 
   /// The cell as the host reads it.
   final func cardproofNode() -> JSONValue { TreeWriter.node(ofCell: self) { _ in } }
-}
-
-/// A layout of a collection.
-@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
-  public override nonisolated init() { super.init() }
-  open func invalidateLayout() {}
-  open weak var collectionView: UICollectionView?
-  open var collectionViewContentSize: CGSize { collectionView?.contentSize ?? .zero }
-}
-
-/// Lines of items.
-@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  open var itemSize = CGSize(width: 50, height: 50)
-  open var estimatedItemSize = CGSize.zero
-  open var minimumLineSpacing: CGFloat = 10
-  open var minimumInteritemSpacing: CGFloat = 10
-  open var sectionInset = UIEdgeInsets.zero
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  open var headerReferenceSize = CGSize.zero
-  open var footerReferenceSize = CGSize.zero
-  public static let automaticSize = CGSize(
-    width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-
-  var cardproofValue: JSONValue {
-    [
-      "line": .number(minimumLineSpacing), "item": .number(minimumInteritemSpacing),
-      "inset": sectionInset.cardproofValue,
-      "direction": scrollDirection == .vertical ? "vertical" : "horizontal",
-    ]
-  }
 }
 
 /// A source of a collection's cells.

@@ -33,7 +33,7 @@
       // The style of a paragraph is above the label's own (observed).
       guard let style = newValue?.cardproofParagraph else { return }
       lineBreakMode = style.lineBreakMode
-      if style.alignment != .natural { textAlignment = style.alignment }
+      textAlignment = style.alignment
     }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -49,7 +49,7 @@
     didSet {
       textColor = textColor ?? .label
       applyToAll(.foregroundColor, textColor)
-      cardproofNote("textColor", textColor.cardproofToken)
+      noteColor()
     }
   }
   /// Gives an attribute to all of an attributed text (documented).
@@ -80,13 +80,15 @@
   open var isEnabled = true {
     didSet { if !isEnabled { Session.noteMissing("UILabel.isEnabled", changesLook: true) } }
   }
-  open var isHighlighted = false {
-    didSet {
-      guard isHighlighted, highlightedTextColor != nil else { return }
+  open var isHighlighted = false { didSet { noteColor() } }
+  open var highlightedTextColor: UIColor? { didSet { noteColor() } }
+  private func noteColor() {
+    let highlighted = isHighlighted ? highlightedTextColor : nil
+    cardproofNote("textColor", (highlighted ?? textColor).cardproofToken)
+    if highlighted != nil, storedAttributed != nil {
       Session.noteMissing("UILabel.highlightedTextColor", changesLook: true)
     }
   }
-  open var highlightedTextColor: UIColor?
   open var shadowColor: UIColor? { didSet { noteShadow() } }
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { noteShadow() } }
   private func noteShadow() {
