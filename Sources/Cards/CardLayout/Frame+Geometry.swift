@@ -18,7 +18,7 @@ extension Frame {
     min(maxX, other.maxX) - max(x, other.x) > 1 && min(maxY, other.maxY) - max(y, other.y) > 1
   }
 
-  /// The same frame, from another origin.
+  /// The frame, moved.
   func moved(x: Points, y: Points) -> Frame {
     Frame(x: self.x + x, y: self.y + y, width: width, height: height)
   }
