@@ -86,10 +86,10 @@ struct RunningOffersTests {
               GridRow { Text("All"); Text("Sum").gridCellColumns(2) }
               GridRow { Text("Short") }
             }
-          case "named":
+          case "guides":
             HStack(alignment: VerticalAlignment(Third.self)) {
-              Dia().frame(width: 40, height: 20)
-              Text("named").font(.system(.caption, weight: .medium))
+              Dia()
+              Text("guides").font(.system(.caption, weight: .medium))
             }
           case "padded":
             RoundedRectangle(cornerRadius: 6).fill(.mint).frame(height: 24)
@@ -128,28 +128,33 @@ struct RunningOffersTests {
     #expect(!run.output.contains("overflow") && !run.errors.contains("overflow"), "\(run)")
   }
 
-  @Test func whatTheLayoutDoesNotKnowIsNamed() throws {
-    let folder = try RunningProject.folder(Self.views, shapes: ["named"])
-    let layout = try RunningProject.dump("layout", "named", of: folder)
-    #expect(layout.contains("Not drawn: AlignmentID, Shape.sizeThatFits(_:)\""), "\(layout)")
+  /// A shape has the size that it says, and views have guides of the code's on one line.
+  @Test func guidesOfTheCodeAreOnOneLine() throws {
+    let folder = try RunningProject.folder(Self.views, shapes: ["guides"])
+    let layout = try RunningProject.dump("layout", "guides", of: folder)
+    let shape = try #require(layout.firstMatch(of: /\([\d.]+, ([\d.]+)\) 40×20/))
+    let text = try #require(layout.firstMatch(of: /label \([\d.]+, ([\d.]+)\) [\d.]+×([\d.]+)/))
+    let numbers = [shape.1, text.1, text.2].compactMap { Double($0) }
+    #expect(abs(numbers[0] + 20.0 / 3 - numbers[1] - numbers[2] / 3) < 0.05, "\(layout)")
   }
 
   @Test func aLayoutTakesTheSizeThatItSays() throws {
     let folder = try RunningProject.folder(
       Self.views, shapes: ["beside", "end", "represented"])
-    func places(_ shape: String, _ text: String) throws -> (x: Double, left: Double) {
+    func label(_ shape: String) throws -> (x: Double, width: Double) {
       let layout = try RunningProject.dump("layout", shape, of: folder)
+      let text = shape == "end" ? "p" : "after"
       let label = try #require(
-        layout.firstMatch(of: try Regex("label \\(([\\d.]+), [\\d.]+\\) [\\d.×]+ \"\(text)\"")))
-      let around = shape == "end" ? "Controller" : "horizontal stack"
-      let root = try #require(layout.firstMatch(of: try Regex("\(around) \\(([\\d.]+),")))
-      return (Double(label[1].substring ?? "") ?? 0, Double(root[1].substring ?? "") ?? 0)
+        layout.firstMatch(
+          of: try Regex("label \\(([\\d.]+), [\\d.]+\\) ([\\d.]+)×[\\d.]+ \"\(text)\"")))
+      return (Double(label[1].substring ?? "") ?? 0, Double(label[2].substring ?? "") ?? 0)
     }
-    for (shape, text, distance) in [
-      ("beside", "after", 60.0 + 8), ("represented", "after", 50 + 8), ("end", "p", 377 - 60),
-    ] {
-      let place = try places(shape, text)
-      #expect(place.x - place.left == distance, "\(shape): \(place)")
+    // The row is in the middle of the card, and the text behind what takes its room, and 8 points.
+    for (shape, taken) in [("beside", 60.0), ("represented", 50)] {
+      let text = try label(shape)
+      let row = taken + 8 + text.width
+      #expect(abs(text.x - 8 - (377 - row) / 2 - taken - 8) < 0.05, "\(shape): \(text)")
     }
+    #expect(try label("end").x == 8 + 377 - 60)
   }
 }

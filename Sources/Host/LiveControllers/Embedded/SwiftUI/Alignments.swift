@@ -1,18 +1,35 @@
-/// The length of a view, by which code finds a guide.
-public struct ViewDimensions: Sendable {
+/// A guide of a view, which layouts put on one line with those of others.
+struct Guide: Hashable {
+  fileprivate let id: any AlignmentID.Type
+  let isVertical: Bool
+
+  init(_ alignment: HorizontalAlignment) { (id, isVertical) = (alignment.id, false) }
+  init(_ alignment: VerticalAlignment) { (id, isVertical) = (alignment.id, true) }
+
+  var horizontal: HorizontalAlignment? { isVertical ? nil : HorizontalAlignment(id) }
+  var vertical: VerticalAlignment? { isVertical ? VerticalAlignment(id) : nil }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.isVertical == right.isVertical && ObjectIdentifier(left.id) == ObjectIdentifier(right.id)
+  }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+}
+
+/// The size of a view, and where its guides are.
+public struct ViewDimensions {
   public let width, height: CGFloat
+  private let explicit: (Guide) -> CGFloat?
 
-  public subscript(guide: HorizontalAlignment) -> CGFloat {
-    guide == .leading ? 0 : guide == .trailing ? width : width / 2
+  init(_ size: CGSize, explicit: @escaping (Guide) -> CGFloat? = { _ in nil }) {
+    (width, height) = (size.width, size.height)
+    self.explicit = explicit
   }
-  public subscript(guide: VerticalAlignment) -> CGFloat {
-    guide == .top ? 0 : guide == .center ? height / 2 : height
-  }
-  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
-  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
 
-  /// The dimensions in which the place of a guide is its share of a view.
-  fileprivate static let unit = ViewDimensions(width: 1, height: 1)
+  subscript(guide: Guide) -> CGFloat { explicit(guide) ?? guide.id.defaultValue(in: self) }
+  public subscript(guide: HorizontalAlignment) -> CGFloat { self[Guide(guide)] }
+  public subscript(guide: VerticalAlignment) -> CGFloat { self[Guide(guide)] }
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(Guide(guide)) }
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(Guide(guide)) }
 }
 
 /// A guide of a project's own.
@@ -20,41 +37,53 @@ public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// The usual guide that lies nearest to one of the project's own, as a share of the length; another place is named.
-private func usualGuide(_ id: any AlignmentID.Type) -> Double {
-  let share = Double(id.defaultValue(in: .unit))
-  let usual = share < 0.25 ? 0 : share > 0.75 ? 1 : 0.5
-  if share != usual { Session.noteMissing("AlignmentID", changesLook: true) }
-  return usual
+private enum Begin: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+private enum MiddleAcross: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+}
+private enum MiddleDown: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+}
+private enum EndAcross: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+private enum EndDown: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+/// The baseline of the first line; a view without a text has it at its lower edge (documented).
+private enum FirstBaseline: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+private enum LastBaseline: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }
 
 /// Where views lie across a column.
 public struct HorizontalAlignment: Hashable, Sendable {
-  private let share: Double
-  public static let leading = Self(share: 0)
-  public static let center = Self(share: 0.5)
-  public static let trailing = Self(share: 1)
+  let id: any AlignmentID.Type
+  public static let leading = Self(Begin.self)
+  public static let center = Self(MiddleAcross.self)
+  public static let trailing = Self(EndAcross.self)
 
-  private init(share: Double) { self.share = share }
-  /// Takes the usual guide that lies nearest.
-  public init(_ id: any AlignmentID.Type) { share = usualGuide(id) }
+  public init(_ id: any AlignmentID.Type) { self.id = id }
+  public static func == (left: Self, right: Self) -> Bool { Guide(left) == Guide(right) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(Guide(self)) }
 }
 
 /// Where views lie across a row.
 public struct VerticalAlignment: Hashable, Sendable {
-  private let name: String
-  public static let top = Self(name: "top")
-  public static let center = Self(name: "center")
-  public static let bottom = Self(name: "bottom")
-  public static let firstTextBaseline = Self(name: "firstTextBaseline")
-  public static let lastTextBaseline = Self(name: "lastTextBaseline")
+  let id: any AlignmentID.Type
+  public static let top = Self(Begin.self)
+  public static let center = Self(MiddleDown.self)
+  public static let bottom = Self(EndDown.self)
+  public static let firstTextBaseline = Self(FirstBaseline.self)
+  public static let lastTextBaseline = Self(LastBaseline.self)
 
-  private init(name: String) { self.name = name }
-  /// Takes the usual guide that lies nearest.
-  public init(_ id: any AlignmentID.Type) {
-    let share = usualGuide(id)
-    self = share == 0 ? .top : share == 1 ? .bottom : .center
-  }
+  public init(_ id: any AlignmentID.Type) { self.id = id }
+  public static func == (left: Self, right: Self) -> Bool { Guide(left) == Guide(right) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(Guide(self)) }
 }
 
 /// Where a view lies in a larger one.
@@ -76,15 +105,35 @@ public struct Alignment: Hashable, Sendable {
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 
+extension Alignment {
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center, vertical: .firstTextBaseline)
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading, vertical: .lastTextBaseline)
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center, vertical: .lastTextBaseline)
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .lastTextBaseline)
+}
+
 extension View {
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View { withoutGuide() }
+  ) -> some View { guided(Guide(guide), computeValue) }
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View { withoutGuide() }
-  private func withoutGuide() -> Self {
-    Session.noteMissing("View.alignmentGuide(_:computeValue:)", changesLook: true)
-    return self
+  ) -> some View { guided(Guide(guide), computeValue) }
+  private func guided(
+    _ guide: Guide, _ value: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    onEach { rendering, _ in
+      var changed = rendering
+      changed.guides[guide] = value
+      return changed
+    }
   }
 }

@@ -18,9 +18,10 @@ public struct Picker<Label: View, Choice: Hashable, Content: View>: View, Primit
     case .segmented:
       let control = UISegmentedControl(items: titles)
       control.selectedSegmentIndex = chosen ?? UISegmentedControl.noSegment
-      control.translatesAutoresizingMaskIntoConstraints = false
-      return [Rendering(view: control, growsAcross: true)]
-    case .wheel: return [Rendering(view: UIPickerView(frame: .zero), growsAcross: true)]
+      return [Rendering(view: control, layout: ControlLayout(view: control, isWide: true))]
+    case .wheel:
+      let wheel = UIPickerView(frame: .zero)
+      return [Rendering(view: wheel, layout: ControlLayout(view: wheel, isWide: true))]
     case .menu:
       Session.noteGuess("Picker")
       let isInRow = context.environment.isInRow

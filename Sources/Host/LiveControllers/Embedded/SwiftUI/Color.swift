@@ -67,7 +67,7 @@ public struct Color: View, PrimitiveView, ShapeStyle, Hashable, Sendable {
   func render(_ context: RenderContext) -> [Rendering] {
     let view = UIView(frame: .zero)
     view.backgroundColor = context.environment.resolved(color)
-    return [Rendering(view: view, growsAcross: true, growsDown: true)]
+    return [Rendering(view: view, layout: FillLayout())]
   }
 }
 

@@ -12,37 +12,36 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
     let (isWide, isTall) = (axes.contains(.horizontal), axes.contains(.vertical))
     let inner = context.with { $0.stackAxis = isTall ? .vertical : .horizontal }
     guard let column = inner.renderOne(content) else { return [] }
-    return [Wrapping.scrolling(column, isWide: isWide, isTall: isTall)]
+    return [column.scrolling(isWide: isWide, isTall: isTall)]
   }
 }
 
-extension Wrapping {
+extension Rendering {
   /// A view that takes the room there is, and shows the begin of a content as large as it wants to be.
-  static func scrolling(_ content: Rendering, isWide: Bool, isTall: Bool) -> Rendering {
-    let view = ScrollingView(frame: .zero)
-    view.translatesAutoresizingMaskIntoConstraints = false
-    let inner = content.view
-    inner.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(inner)
-    let sides = [
-      (isWide, view.widthAnchor, inner.widthAnchor),
-      (isTall, view.heightAnchor, inner.heightAnchor),
-    ]
-    for (isFree, room, length) in sides {
-      // Where there is no room to take, it is as large as its content, which is no larger than it must be.
-      let equal = room.constraint(equalTo: length)
-      equal.priority = isFree ? UILayoutPriority(45) : .required
-      equal.isActive = true
-      guard isFree else { continue }
-      Wrapping.hug(length)
-    }
-    NSLayoutConstraint.activate([
-      inner.topAnchor.constraint(equalTo: view.topAnchor),
-      inner.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-    ])
+  func scrolling(isWide: Bool, isTall: Bool) -> Rendering {
+    let outer = ScrollingView(frame: .zero)
+    outer.addSubview(view)
     return Rendering(
-      view: view, growsAcross: isWide || content.growsAcross,
-      growsDown: isTall || content.growsDown)
+      view: outer, layout: ScrollLayout(child: self, isWide: isWide, isTall: isTall))
+  }
+}
+
+/// The room there is along the scrolling, and the length of the content across.
+private struct ScrollLayout: ViewLayout {
+  let child: Rendering
+  let isWide, isTall: Bool
+
+  private func inner(_ offer: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: isWide ? nil : offer.width, height: isTall ? nil : offer.height)
+  }
+  func size(_ offer: ProposedViewSize) -> CGSize {
+    let content = child.size(inner(offer))
+    return CGSize(
+      width: isWide ? offer.width ?? content.width : content.width,
+      height: isTall ? offer.height ?? content.height : content.height)
+  }
+  func placements(_ offer: ProposedViewSize) -> [Placement] {
+    [Placement(child: child, origin: .zero, offer: inner(offer))]
   }
 }
 
@@ -55,15 +54,32 @@ public struct ViewThatFits<Content: View>: View, PrimitiveView {
     self.content = content()
   }
   func render(_ context: RenderContext) -> [Rendering] {
-    let room = context.environment.hostSize
     let choices = context.render(content)
-    let chosen =
-      choices.dropLast().first { choice in
-        let own = choice.view.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)
-        return (!axes.contains(.horizontal) || own.width <= room.width)
-          && (!axes.contains(.vertical) || own.height <= room.height)
-      } ?? choices.last
-    return [chosen].compactMap(\.self)
+    guard let last = choices.last else { return [] }
+    let view = UIView(frame: .zero)
+    for choice in choices { view.addSubview(choice.view) }
+    return [last.around(FirstFit(choices: choices, last: last, axes: axes), in: view)]
+  }
+}
+
+/// The first of several views whose own size has room (documented).
+private struct FirstFit: ViewLayout {
+  let choices: [Rendering]
+  let last: Rendering
+  let axes: Axis.Set
+
+  private func chosen(_ offer: ProposedViewSize) -> Rendering {
+    choices.first { choice in
+      let own = choice.size(.unspecified)
+      return (!axes.contains(.horizontal) || own.width <= offer.width ?? .infinity)
+        && (!axes.contains(.vertical) || own.height <= offer.height ?? .infinity)
+    } ?? last
+  }
+  func size(_ offer: ProposedViewSize) -> CGSize { chosen(offer).size(offer) }
+  func placements(_ offer: ProposedViewSize) -> [Placement] {
+    let shown = chosen(offer)
+    for choice in choices { choice.view.isHidden = choice.view !== shown.view }
+    return [Placement(child: shown, origin: .zero, offer: offer)]
   }
 }
 
@@ -76,15 +92,21 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
   func render(_ context: RenderContext) -> [Rendering] {
     let (number, size) = context.store.nextSize()
     let view = MeasuredView(number, context.store)
-    view.translatesAutoresizingMaskIntoConstraints = false
     let proxy = GeometryProxy(size: size ?? context.environment.hostSize)
-    // Before its size is known, what is in it must not push it.
-    for child in context.render(content(proxy)) where size != nil {
-      // The reader has the room that it gets, whatever is in it (documented).
-      Wrapping.place(
-        child, in: view, alignment: .topLeading, priority: Wrapping.roomPriority - 1)
-    }
-    return [Rendering(view: view, growsAcross: true, growsDown: true)]
+    let children = context.render(content(proxy))
+    for child in children { view.addSubview(child.view) }
+    return [Rendering(view: view, layout: ReaderLayout(children: children))]
+  }
+}
+
+/// All the room there is; what is in it does not change that (documented).
+private struct ReaderLayout: ViewLayout {
+  let children: [Rendering]
+
+  func size(_ offer: ProposedViewSize) -> CGSize { offer.replacingUnspecifiedDimensions() }
+  func placements(_ offer: ProposedViewSize) -> [Placement] {
+    let size = size(offer)
+    return children.map { $0.placement(.topLeading, in: size, ProposedViewSize(size)) }
   }
 }
 
@@ -99,11 +121,9 @@ public struct GeometryProxy: Sendable {
 }
 
 /// A view that keeps its size for the next rendering.
-final class MeasuredView: UIView {
+final class MeasuredView: FollowingView {
   private weak var store: StateStore?
   private let number: Int
-  /// The width that was offered to a view which took less of it.
-  var offer: (width: CGFloat, taken: CGFloat)?
 
   init(_ number: Int, _ store: StateStore) {
     self.number = number
@@ -112,31 +132,7 @@ final class MeasuredView: UIView {
   }
   required init?(coder: NSCoder) { nil }
 
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    var size = bounds.size
-    if let offer, size.width > offer.taken - 0.5 { size.width = offer.width }
-    store?.keep(size, of: number)
-  }
-
-  /// Holds a view of the size that its code says for a width: less where there is no room, and all there is where it
-  /// takes all.
-  func holding(_ view: UIView, of size: CGSize, offered width: CGFloat) -> Rendering {
-    translatesAutoresizingMaskIntoConstraints = false
-    view.translatesAutoresizingMaskIntoConstraints = false
-    view.widthAnchor.constraint(equalToConstant: size.width).isActive = true
-    view.heightAnchor.constraint(equalToConstant: size.height).isActive = true
-    Wrapping.place(Rendering(view: view), in: self, alignment: .topLeading)
-    heightAnchor.constraint(equalTo: view.heightAnchor).isActive = true
-    let fills = size.width > width - 0.5
-    if !fills {
-      offer = (width, taken: size.width)
-      let own = widthAnchor.constraint(equalToConstant: size.width)
-      own.priority = .defaultHigh
-      own.isActive = true
-    }
-    return Rendering(view: self, growsAcross: fills)
-  }
+  override func fit() { store?.keep(bounds.size, of: number) }
 }
 
 /// Views with a bar, of which the content shows.

@@ -4,10 +4,10 @@ extension View {
   ) -> some View {
     onEach { rendering, context in
       if style.cardproofGradient != nil {
-        return Self.layered(
-          rendering, context.render(Rectangle().fill(style)), .center, isBehind: true)
+        return rendering.layered(
+          context.render(Rectangle().fill(style)), .center, isBehind: true)
       }
-      let container = Wrapping.container(rendering)
+      let container = rendering.padded()
       container.view.backgroundColor = style.cardproofColor(in: context.environment)
       return container
     }
@@ -20,7 +20,7 @@ extension View {
     _ background: Behind, alignment: Alignment = .center
   ) -> some View {
     onEach { rendering, context in
-      Self.layered(rendering, context.render(background), alignment, isBehind: true)
+      rendering.layered(context.render(background), alignment, isBehind: true)
     }
   }
   public func background<Behind: View>(
@@ -30,54 +30,33 @@ extension View {
     _ overlay: Front, alignment: Alignment = .center
   ) -> some View {
     onEach { rendering, context in
-      Self.layered(rendering, context.render(overlay), alignment, isBehind: false)
+      rendering.layered(context.render(overlay), alignment, isBehind: false)
     }
   }
   public func overlay<Front: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Front
   ) -> some View { overlay(content(), alignment: alignment) }
 
-  /// A container with the content and other views behind or before it.
-  private static func layered(
-    _ rendering: Rendering, _ others: [Rendering], _ alignment: Alignment, isBehind: Bool
-  ) -> Rendering {
-    let container = Wrapping.container(rendering)
-    // An overlay makes nothing larger (documented).
-    for label in rendering.view.cardproofLabels {
-      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-        label.setContentHuggingPriority(UILayoutPriority(Wrapping.roomPriority + 1), for: axis)
-      }
-    }
-    for other in others {
-      Wrapping.place(other, in: container.view, alignment: alignment)
-      if isBehind { container.view.sendSubviewToBack(other.view) }
-    }
-    return container
-  }
-
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
   public func clipShape<Drawn: Shape>(_ shape: Drawn) -> some View {
-    onEach { rendering, context in
+    onEach { rendering, _ in
       guard let radius = shape.cardproofRadius, !shape.cardproofIsSquare else {
-        return Self.masked(rendering, context) { shape.path(in: $0).cgPath.cardproofOutline }
+        return Self.masked(rendering) { shape.path(in: $0).cgPath.cardproofOutline }
       }
       let round = RoundView(frame: .zero)
       round.clipsToBounds = true
       round.radius = radius
-      if !radius.isFinite { round.follow(context.store) }
-      return Wrapping.container(rendering, in: round)
+      return rendering.padded(in: round)
     }
   }
   private static func masked(
-    _ rendering: Rendering, _ context: RenderContext,
-    _ outline: @escaping (CGRect) -> CardproofOutline
+    _ rendering: Rendering, _ outline: @escaping (CGRect) -> CardproofOutline
   ) -> Rendering {
     let view = MaskedView(frame: .zero)
     view.outline = outline
-    view.follow(context.store)
-    return Wrapping.container(rendering, in: view)
+    return rendering.padded(in: view)
   }
   public func clipped(antialiased: Bool = false) -> some View {
     onEach { rendering, _ in
@@ -89,7 +68,7 @@ extension View {
     onEach { rendering, context in
       let masks = context.render(mask)
       if masks.count == 1, let outline = (masks[0].view as? any OutlinedView)?.maskOutline {
-        return Self.masked(rendering, context, outline)
+        return Self.masked(rendering, outline)
       }
       Session.noteMissing("View.mask(_:)", changesLook: true)
       return rendering
@@ -100,7 +79,7 @@ extension View {
   ) -> some View { self.mask(mask()) }
   public func border<Style: ShapeStyle>(_ style: Style, width: CGFloat = 1) -> some View {
     onEach { rendering, context in
-      let container = Wrapping.container(rendering)
+      let container = rendering.padded()
       container.view.layer.borderColor = style.cardproofColor(in: context.environment).cgColor
       container.view.layer.borderWidth = width
       return container
@@ -113,7 +92,7 @@ extension View {
     onEach { rendering, _ in
       // A view that cuts its content off has no shadow itself.
       let isCut = rendering.view.clipsToBounds || rendering.view is MaskedView
-      let rendering = isCut ? Wrapping.container(rendering) : rendering
+      let rendering = isCut ? rendering.padded() : rendering
       let layer = rendering.view.layer
       layer.shadowColor = color.color.cgColor
       layer.shadowRadius = radius

@@ -34,7 +34,6 @@ public struct EnvironmentValues {
   var textCase: Text.Case?
   var truncation = Text.TruncationMode.tail
   var scaleFactor: CGFloat = 1
-  var contentMode: UIView.ContentMode?
   // The styles of controls; none for the automatic one.
   var labelStyle: (any LabelStyle)?
   var buttonStyle: (any PrimitiveButtonStyle)?

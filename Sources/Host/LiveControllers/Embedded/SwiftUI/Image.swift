@@ -46,43 +46,12 @@ public struct Image: View, PrimitiveView {
       shown = image.withConfiguration(size.applying(scale))
     }
     view.image = shown
-    view.contentMode = environment.contentMode ?? .scaleToFill
     view.tintColor = environment.foreground ?? .label
-    guard isResizable else {
-      fix(view, to: shown?.size)
-      return [Rendering(view: view, isFixedAcross: true, isFixedDown: true)]
-    }
-    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      view.setContentHuggingPriority(UILayoutPriority(1), for: axis)
-      view.setContentCompressionResistancePriority(UILayoutPriority(1), for: axis)
-    }
+    let own = shown?.size ?? .zero
+    // An image that is not resizable has its own size.
     return [
-      aspect(of: view, shown, environment)
-        ?? Rendering(view: view, growsAcross: true, growsDown: true)
+      Rendering(view: view, layout: isResizable ? FillLayout(natural: own) : FixedLayout(own: own))
     ]
-  }
-
-  /// An image that is not resizable has its own size.
-  private func fix(_ view: UIImageView, to size: CGSize?) {
-    guard let size else { return }
-    let constraints = [
-      view.widthAnchor.constraint(equalToConstant: size.width),
-      view.heightAnchor.constraint(equalToConstant: size.height),
-    ]
-    NSLayoutConstraint.activate(constraints)
-  }
-
-  /// An image that keeps its proportions grows as far as both directions allow; its width says how high it is.
-  private func aspect(
-    of view: UIImageView, _ image: UIImage?, _ environment: EnvironmentValues
-  ) -> Rendering? {
-    guard environment.contentMode == .scaleAspectFit, let size = image?.size, size.height > 0
-    else { return nil }
-    let ratio = view.widthAnchor.constraint(
-      equalTo: view.heightAnchor, multiplier: size.width / size.height)
-    ratio.priority = UILayoutPriority(Wrapping.ratioPriority)
-    ratio.isActive = true
-    return Rendering(view: view, growsAcross: true, growsDown: false, isProportional: true)
   }
 }
 

@@ -18,7 +18,7 @@ public struct Slider: View, PrimitiveView {
     let slider = UISlider(frame: .zero)
     slider.value = Float(part)
     if let tint = context.environment.tint { slider.tintColor = tint }
-    return [Rendering(view: slider, growsAcross: true)]
+    return [Rendering(view: slider, layout: ControlLayout(view: slider, isWide: true))]
   }
 }
 
@@ -80,7 +80,7 @@ public struct TextField: View, PrimitiveView {
     field.font = (context.environment.font ?? .body).font
     if let color = context.environment.foreground { field.textColor = color }
     field.borderStyle = context.environment.hasFieldBorder ? .roundedRect : .none
-    return [Rendering(view: field, growsAcross: true)]
+    return [Rendering(view: field, layout: ControlLayout(view: field, isWide: true))]
   }
 }
 

@@ -9,9 +9,25 @@
   ) -> CGSize
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
 }
 
 extension Layout {
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { nil }
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { nil }
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
@@ -25,7 +41,7 @@ extension Layout where Cache == Void {
 }
 
 /// The size that a view is offered; nil for its own along a side.
-public struct ProposedViewSize: Equatable, Sendable {
+public struct ProposedViewSize: Hashable, Sendable {
   public var width, height: CGFloat?
   public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
@@ -54,82 +70,35 @@ public protocol LayoutValueKey {
 
 /// A view that a layout places.
 @preconcurrency @MainActor public struct LayoutSubview: Equatable {
-  private let rendering: Rendering
-  private let place: Place
+  fileprivate let rendering: Rendering
+  fileprivate let places: Places
 
-  /// The frame that the layout gave, and the sizes of the view that it has asked for.
-  fileprivate final class Place {
-    var frame: CGRect?
-    var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  /// The places that the layout gave, by the numbers of views.
+  @MainActor fileprivate final class Places {
+    var all: [ObjectIdentifier: Placement] = [:]
   }
 
-  fileprivate init(_ rendering: Rendering) {
-    self.rendering = rendering
-    place = Place()
+  public nonisolated static func == (left: Self, right: Self) -> Bool {
+    left.rendering.view === right.rendering.view
   }
-
-  public nonisolated static func == (left: Self, right: Self) -> Bool { left.place === right.place }
   public var spacing: ViewSpacing { ViewSpacing() }
-  public var priority: Double {
-    Session.noteMissing("LayoutSubview.priority", changesLook: true)
-    return 0
-  }
+  public var priority: Double { rendering.priority }
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-    Session.noteMissing("LayoutSubview.subscript(_:)", changesLook: true)
-    return Key.defaultValue
+    rendering.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
   }
 
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    if let known = place.sizes.first(where: { $0.proposal == proposal }) { return known.size }
-    let size = measured(proposal)
-    place.sizes.append((proposal, size))
-    return size
-  }
-
-  private func measured(_ proposal: ProposedViewSize) -> CGSize {
-    var size = HostLayout.size(of: rendering.view)
-    if let width = proposal.width.map({ min($0, 10_000) }) {
-      if rendering.growsAcross {
-        size.width = width
-        size.height = HostLayout.size(of: rendering.view, width: width).height
-      } else if width < size.width, width > 0 {
-        size.height = HostLayout.size(of: rendering.view, width: width).height
-        size.width = width
-      }
-    }
-    if rendering.growsDown, let height = proposal.height { size.height = min(height, 10_000) }
-    return size
-  }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { rendering.size(proposal) }
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    let size = sizeThatFits(proposal)
-    return ViewDimensions(width: size.width, height: size.height)
+    rendering.dimensions(proposal)
   }
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
     let size = sizeThatFits(proposal)
-    place.frame = CGRect(
-      x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y,
-      width: size.width, height: size.height)
-  }
-
-  /// Puts the view where the layout wants it, else in the middle (documented).
-  fileprivate func settle(in view: UIView, _ bounds: CGRect) {
-    if place.frame == nil {
-      place(
-        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
-        proposal: ProposedViewSize(bounds.size))
-    }
-    guard let frame = place.frame else { return }
-    let inner = rendering.view
-    inner.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(inner)
-    NSLayoutConstraint.activate([
-      inner.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: frame.minX),
-      inner.topAnchor.constraint(equalTo: view.topAnchor, constant: frame.minY),
-      inner.widthAnchor.constraint(equalToConstant: frame.width),
-      inner.heightAnchor.constraint(equalToConstant: frame.height),
-    ])
+    let origin = CGPoint(
+      x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
+    places.all[ObjectIdentifier(rendering.view)] = Placement(
+      child: rendering, origin: origin, offer: proposal)
   }
 }
 
@@ -142,29 +111,62 @@ public struct LayoutSubviews: RandomAccessCollection {
   public subscript(index: Int) -> LayoutSubview { views[index] }
 }
 
-/// Views in a layout: it is asked with the width of the whole hosted view, then with that of the last layout where the
-/// views had no room for theirs.
+/// Views in a layout.
 private struct LayoutView<Placing: Layout, Content: View>: View, PrimitiveView {
   let layout: Placing
   let content: Content
 
   func render(_ context: RenderContext) -> [Rendering] {
-    let (number, known) = context.store.nextSize()
     let children = context.with { $0.stackAxis = nil }.render(content)
-    let subviews = LayoutSubviews(views: children.map { LayoutSubview($0) })
-    let room = known ?? context.environment.hostSize
-    let proposal = ProposedViewSize(width: room.width, height: nil)
-    var cache = layout.makeCache(subviews: subviews)
-    let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-    let bounds = CGRect(origin: .zero, size: size)
-    layout.placeSubviews(
-      in: bounds, proposal: ProposedViewSize(size), subviews: subviews, cache: &cache)
-
     let view = UIView(frame: .zero)
-    view.translatesAutoresizingMaskIntoConstraints = false
-    for subview in subviews { subview.settle(in: view, bounds) }
-    let outer = MeasuredView(number, context.store)
-    return [outer.holding(view, of: size, offered: room.width)]
+    for child in children { view.addSubview(child.view) }
+    return [Rendering(view: view, layout: OwnLayout(layout, children))]
+  }
+}
+
+/// A layout of the code's.
+@MainActor private final class OwnLayout<Placing: Layout>: ViewLayout {
+  private let layout: Placing
+  private let places = LayoutSubview.Places()
+  private let subviews: LayoutSubviews
+  private var cache: Placing.Cache
+
+  init(_ layout: Placing, _ children: [Rendering]) {
+    self.layout = layout
+    let places = places
+    subviews = LayoutSubviews(
+      views: children.map { LayoutSubview(rendering: $0, places: places) })
+    cache = layout.makeCache(subviews: subviews)
+  }
+
+  func size(_ offer: ProposedViewSize) -> CGSize {
+    layout.sizeThatFits(proposal: offer, subviews: subviews, cache: &cache)
+  }
+  private func bounds(_ offer: ProposedViewSize) -> CGRect {
+    CGRect(origin: .zero, size: size(offer))
+  }
+  /// The places that the layout gives; a view that it forgets is in the middle (documented).
+  func placements(_ offer: ProposedViewSize) -> [Placement] {
+    let bounds = bounds(offer)
+    places.all = [:]
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
+        proposal: ProposedViewSize(bounds.size))
+    }
+    layout.placeSubviews(in: bounds, proposal: offer, subviews: subviews, cache: &cache)
+    return subviews.compactMap { places.all[ObjectIdentifier($0.rendering.view)] }
+  }
+  func guide(_ guide: Guide, _ offer: ProposedViewSize) -> CGFloat? {
+    let bounds = bounds(offer)
+    if let vertical = guide.vertical {
+      return layout.explicitAlignment(
+        of: vertical, in: bounds, proposal: offer, subviews: subviews, cache: &cache)
+    }
+    return guide.horizontal.flatMap {
+      layout.explicitAlignment(
+        of: $0, in: bounds, proposal: offer, subviews: subviews, cache: &cache)
+    }
   }
 }
 

@@ -52,128 +52,122 @@ public struct LazyHGrid<Content: View>: View, PrimitiveView {
   /// Where the lines are in the room that the grid takes.
   let alignment: Alignment
   let spacing: CGFloat?
-  /// SwiftUI's distance between views, in points.
-  private static let usualSpacing: CGFloat = 8
 
   nonisolated init(isRow: Bool, items: [GridItem], alignment: Alignment, spacing: CGFloat?) {
     (self.isRow, self.items, self.alignment, self.spacing) = (isRow, items, alignment, spacing)
   }
 
   func render(_ content: some View, _ context: RenderContext) -> [Rendering] {
-    let (number, size) = context.store.nextSize()
-    let room = size ?? context.environment.hostSize
-    let places = places(in: isRow ? room.width : room.height)
     let children = context.with { $0.stackAxis = nil }.render(content)
-    let lines = stride(from: 0, to: children.count, by: max(1, places.count)).map { start in
-      line(Array(children[start...].prefix(places.count)), places)
-    }
-    let grid = StackRenderer(
-      axis: isRow ? .vertical : .horizontal, alignment: .leading,
-      spacing: spacing ?? Self.usualSpacing
-    ).render(lines).view
-    let view = MeasuredView(number, context.store)
-    view.translatesAutoresizingMaskIntoConstraints = false
-    Wrapping.place(Rendering(view: grid), in: view, alignment: alignment)
-    let (across, along) = (
-      view.heightAnchor.constraint(equalTo: grid.heightAnchor),
-      view.widthAnchor.constraint(equalTo: grid.widthAnchor)
-    )
-    // The lines fill the room as far as their items may grow.
-    (isRow ? along : across).priority = UILayoutPriority(Wrapping.roomPriority - 1)
-    NSLayoutConstraint.activate([across, along])
-    return [Rendering(view: view, growsAcross: isRow, growsDown: !isRow)]
+    let view = UIView(frame: .zero)
+    for child in children { view.addSubview(child.view) }
+    return [Rendering(view: view, layout: LazyGridLayout(lines: self, children: children))]
   }
 
-  /// A view's place in a line; an item has several equal ones where it is adaptive.
-  private struct Place {
-    let item: GridItem
-    let count: Int
-    /// The length of one where items have limits of their own; nil where all share alike.
-    var length: CGFloat?
-    var gap: CGFloat { item.spacing ?? GridLines.usualSpacing }
-    /// The distances between the places of the item.
-    var gaps: CGFloat { gap * CGFloat(count - 1) }
+  /// A place in a line.
+  struct Place {
+    let start: CGFloat
+    let length: CGFloat
+    let alignment: Alignment
+    var end: CGFloat { start + length }
   }
 
   /// The places: an item has an equal share of what the fixed ones leave of a length, and an adaptive one as many places as
   /// its share has room for (observed).
-  private func places(in length: CGFloat) -> [Place] {
-    let gaps = items.dropLast().map { $0.spacing ?? Self.usualSpacing }.reduce(0, +)
+  func places(in length: CGFloat) -> [Place] {
+    let gaps = items.dropLast().map { $0.spacing ?? StackEdge.usual }.reduce(0, +)
     let fixed = items.compactMap { if case .fixed(let own) = $0.size { own } else { nil } }
     var left = length - gaps - fixed.reduce(0, +)
     var open = items.count - fixed.count
-    let isUneven = items.contains { item in
-      guard case .flexible(let minimum, let maximum) = item.size else { return false }
-      return minimum != 10 || maximum.isFinite
-    }
-    return items.flatMap { item -> [Place] in
-      let share = left / CGFloat(max(1, open))
+    var places: [Place] = []
+    var start: CGFloat = 0
+    for item in items {
+      let gap = item.spacing ?? StackEdge.usual
+      let share = max(0, left / CGFloat(max(1, open)))
+      func add(_ length: CGFloat) {
+        places.append(
+          Place(start: start, length: length, alignment: item.alignment ?? .center))
+        start += length + gap
+      }
       switch item.size {
-      case .fixed: return [Place(item: item, count: 1)]
+      case .fixed(let own): add(own)
       case .flexible(let minimum, let maximum):
         let own = min(max(share, minimum), maximum)
         (left, open) = (left - own, open - 1)
-        return [Place(item: item, count: 1, length: isUneven ? own : nil)]
-      case .adaptive(let minimum, _):
+        add(own)
+      case .adaptive(let minimum, let maximum):
         (left, open) = (left - share, open - 1)
-        let gap = item.spacing ?? Self.usualSpacing
         let count = max(1, Int((share + gap) / max(1, minimum + gap)))
-        return Array(repeating: Place(item: item, count: count), count: count)
+        let own = (share - gap * CGFloat(count - 1)) / CGFloat(count)
+        for _ in 0..<count { add(min(max(own, minimum), maximum)) }
       }
+    }
+    return places
+  }
+}
+
+/// The lines of a lazy grid, which takes all the room there is along them.
+private struct LazyGridLayout: ViewLayout {
+  let lines: GridLines
+  let children: [Rendering]
+
+  func size(_ offer: ProposedViewSize) -> CGSize {
+    let (places, starts) = (places(offer), lineStarts(offer))
+    let along = (lines.isRow ? offer.width : offer.height) ?? places.last?.end ?? 0
+    let length = max(along, places.last?.end ?? 0)
+    let depth = max(0, (starts.last ?? 0) - (starts.count > 1 ? gap : 0))
+    return lines.isRow
+      ? CGSize(width: length, height: depth) : CGSize(width: depth, height: length)
+  }
+
+  func placements(_ offer: ProposedViewSize) -> [Placement] {
+    let (places, starts) = (places(offer), lineStarts(offer))
+    let size = size(offer)
+    let used = ViewDimensions(
+      lines.isRow
+        ? CGSize(width: places.last?.end ?? 0, height: size.height)
+        : CGSize(width: size.width, height: places.last?.end ?? 0))
+    let room = ViewDimensions(size)
+    let x = lines.isRow ? room[lines.alignment.horizontal] - used[lines.alignment.horizontal] : 0
+    let y = lines.isRow ? 0 : room[lines.alignment.vertical] - used[lines.alignment.vertical]
+    return children.indices.map { index in
+      let (line, place) = (index / places.count, places[index % places.count])
+      let depth = starts[line + 1] - starts[line] - gap
+      let box =
+        lines.isRow
+        ? CGSize(width: place.length, height: depth) : CGSize(width: depth, height: place.length)
+      var placement = children[index].placement(place.alignment, in: box, ProposedViewSize(box))
+      placement.origin.x += x + (lines.isRow ? place.start : starts[line])
+      placement.origin.y += y + (lines.isRow ? starts[line] : place.start)
+      return placement
     }
   }
 
-  private func line(_ cells: [Rendering], _ places: [Place]) -> Rendering {
-    let stack = UIStackView(frame: .zero)
-    stack.axis = isRow ? .horizontal : .vertical
-    stack.alignment = .fill
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    var first: (length: NSLayoutDimension, place: Place)?
-    for (index, place) in places.enumerated() {
-      let room = UIView(frame: .zero)
-      room.translatesAutoresizingMaskIntoConstraints = false
-      if cells.indices.contains(index) {
-        Wrapping.place(cells[index], in: room, alignment: place.item.alignment ?? .center)
-        hug(cells[index].view, room)
+  private var gap: CGFloat { lines.spacing ?? StackEdge.usual }
+
+  private func places(_ offer: ProposedViewSize) -> [GridLines.Place] {
+    let own =
+      children.map { $0.size(.unspecified) }
+      .map { lines.isRow ? $0.width : $0.height }.max() ?? 0
+    let natural = own * CGFloat(lines.items.count)
+    let length = (lines.isRow ? offer.width : offer.height) ?? natural
+    let places = lines.places(in: min(length, 100_000))
+    return places.isEmpty ? lines.places(in: 0) : places
+  }
+
+  /// Where lines begin, and where one after the last would.
+  private func lineStarts(_ offer: ProposedViewSize) -> [CGFloat] {
+    let places = places(offer)
+    guard !places.isEmpty else { return [0] }
+    var starts: [CGFloat] = [0]
+    for first in stride(from: 0, to: children.count, by: places.count) {
+      let depths = zip(children[first...], places).map { child, place in
+        lines.isRow
+          ? child.size(ProposedViewSize(width: place.length, height: nil)).height
+          : child.size(ProposedViewSize(width: nil, height: place.length)).width
       }
-      stack.addArrangedSubview(room)
-      stack.setCustomSpacing(place.gap, after: room)
-      let length = isRow ? room.widthAnchor : room.heightAnchor
-      switch place.item.size {
-      case .flexible where place.length != nil:
-        let own = length.constraint(equalToConstant: place.length ?? 0)
-        own.priority = UILayoutPriority(990)
-        own.isActive = true
-      case .fixed(let own): length.constraint(equalToConstant: own).isActive = true
-      case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
-        length.constraint(greaterThanOrEqualToConstant: minimum).isActive = true
-        if maximum.isFinite {
-          length.constraint(lessThanOrEqualToConstant: maximum).isActive = true
-        }
-        if let first { share(length, place, as: first.length, first.place) }
-        first = first ?? (length, place)
-      }
+      starts.append(starts[starts.count - 1] + (depths.max() ?? 0) + gap)
     }
-    return Rendering(view: stack, growsAcross: isRow, growsDown: !isRow)
-  }
-
-  /// Keeps a line as high as its highest cell, where nothing else asks for more.
-  private func hug(_ cell: UIView, _ room: UIView) {
-    let own = isRow ? room.heightAnchor : room.widthAnchor
-    let tight = own.constraint(equalTo: isRow ? cell.heightAnchor : cell.widthAnchor)
-    tight.priority = UILayoutPriority(51)
-    tight.isActive = true
-  }
-
-  /// Gives the places of two items equal shares.
-  private func share(
-    _ length: NSLayoutDimension, _ place: Place, as other: NSLayoutDimension, _ first: Place
-  ) {
-    let count = CGFloat(place.count)
-    let equal = length.constraint(
-      equalTo: other, multiplier: CGFloat(first.count) / count,
-      constant: (first.gaps - place.gaps) / count)
-    equal.priority = UILayoutPriority(990)
-    equal.isActive = true
+    return starts
   }
 }

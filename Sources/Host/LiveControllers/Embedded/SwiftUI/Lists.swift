@@ -22,7 +22,7 @@ public struct List<Content: View>: View, PrimitiveView {
     Session.noteGuess("List")
     let drawer = ListDrawer(context: context.with { $0.stackAxis = .vertical }, isPlain: isPlain)
     let column = drawer.column(drawer.sections(of: children).map { drawer.drawn($0) })
-    let list = Wrapping.scrolling(column, isWide: false, isTall: true)
+    let list = column.scrolling(isWide: false, isTall: true)
     if context.environment.hasListBackground {
       list.view.backgroundColor = isPlain ? .systemBackground : .systemGroupedBackground
     }
@@ -117,7 +117,7 @@ private final class SectionView: UIView {
   private static let margin: CGFloat = 16
 
   func column(_ parts: [Rendering]) -> Rendering {
-    StackRenderer(axis: .vertical, alignment: .leading, spacing: 0).render(parts)
+    StackRenderer(isRow: false, guide: Guide(.leading), spacing: 0).render(parts)
   }
 
   /// The sections; rows beside them are one of their own.
@@ -146,39 +146,36 @@ private final class SectionView: UIView {
     }
     let side = isPlain ? 0 : Self.margin
     let note = { (part: Rendering, above: CGFloat) in
-      Wrapping.leading(
-        part,
-        insets: UIEdgeInsets(top: above, left: side + Self.margin, bottom: 7, right: Self.margin))
+      part.leading(
+        UIEdgeInsets(top: above, left: side + Self.margin, bottom: 7, right: Self.margin))
     }
     let all =
       section.header.map { note($0, isPlain ? 7 : 17) }
-      + [Wrapping.container(rows, insets: UIEdgeInsets(top: 0, left: side, bottom: 0, right: side))]
+      + [rows.padded(UIEdgeInsets(top: 0, left: side, bottom: 0, right: side))]
       + section.footer.map { note($0, 7) }
     let gap = isPlain || !section.header.isEmpty ? 0 : Self.margin
-    return Wrapping.container(
-      column(all), insets: UIEdgeInsets(top: gap, left: 0, bottom: isPlain ? 0 : 8, right: 0))
+    return column(all).padded(
+      UIEdgeInsets(top: gap, left: 0, bottom: isPlain ? 0 : 8, right: 0))
   }
 
   private func row(_ content: Rendering) -> Rendering {
     let own = UIEdgeInsets(top: 11, left: Self.margin, bottom: 11, right: Self.margin)
-    let row = Wrapping.leading(content, insets: content.rowInsets ?? own)
-    row.view.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
-    return row
+    return content.leading(content.rowInsets ?? own, height: FrameLimits(least: 44))
   }
 
   private func line() -> Rendering {
     let insets = UIEdgeInsets(top: 0, left: Self.margin, bottom: 0, right: 0)
-    return Wrapping.container(Divider().render(context)[0], insets: insets)
+    return Divider().render(context)[0].padded(insets)
   }
 }
 
-extension Wrapping {
+extension Rendering {
   /// A row as wide as there is room, with its content at the left.
-  fileprivate static func leading(_ content: Rendering, insets: UIEdgeInsets) -> Rendering {
-    let view = UIView(frame: .zero)
-    view.translatesAutoresizingMaskIntoConstraints = false
-    place(container(content, insets: insets), in: view, alignment: .leading)
-    return Rendering(view: view, growsAcross: true)
+  fileprivate func leading(
+    _ insets: UIEdgeInsets, height: FrameLimits = FrameLimits()
+  ) -> Rendering {
+    padded(insets).framed(
+      width: FrameLimits(most: .infinity), height: height, alignment: .leading)
   }
 }
 

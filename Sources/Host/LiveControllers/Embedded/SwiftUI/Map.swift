@@ -79,6 +79,6 @@ public struct Map: View, PrimitiveView {
     } else {
       map.showAnnotations(content.cardproofMarks, animated: false)
     }
-    return [Rendering(view: map, growsAcross: true, growsDown: true)]
+    return [Rendering(view: map, layout: FillLayout())]
   }
 }

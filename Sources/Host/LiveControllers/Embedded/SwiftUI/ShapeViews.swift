@@ -17,16 +17,10 @@ struct ShapeView<Drawn: Shape>: View, PrimitiveView {
     {
       let view = RoundView(frame: .zero)
       view.radius = radius
-      if !radius.isFinite { view.follow(context.store) }
       view.backgroundColor = color
-      return [Rendering(view: view, growsAcross: true, growsDown: true)]
-    }
-    let offer = CGSize(width: 300, height: 200)
-    if shape.sizeThatFits(ProposedViewSize(offer)) != offer {
-      Session.noteMissing("Shape.sizeThatFits(_:)", changesLook: true)
+      return [Rendering(view: view, layout: FunctionLayout { shape.sizeThatFits($0) })]
     }
     let view = PathView(frame: .zero)
-    view.follow(context.store)
     view.outline = { shape.path(in: $0).cgPath.cardproofOutline }
     view.fill = color
     view.usesEvenOdd = usesEvenOdd
@@ -36,7 +30,7 @@ struct ShapeView<Drawn: Shape>: View, PrimitiveView {
     view.line = line
     view.radius = shape.cardproofRadius
     view.isSquare = shape.cardproofIsSquare
-    return [Rendering(view: view, growsAcross: true, growsDown: true)]
+    return [Rendering(view: view, layout: FunctionLayout { shape.sizeThatFits($0) })]
   }
 }
 
@@ -102,24 +96,8 @@ extension RoundView: OutlinedView {
   }
 }
 
-/// A view that knows the size which the view of the same place had after the last layout.
+/// A view whose looks follow its size.
 class FollowingView: UIView {
-  private weak var store: StateStore?
-  private var number = 0
-
-  func follow(_ store: StateStore) {
-    self.store = store
-    let size: CGSize?
-    (number, size) = store.nextSize()
-    if let size { cardproofResize(to: size) }
-    fit()
-  }
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    store?.keep(bounds.size, of: number)
-    fit()
-  }
-
   /// Follows the size that it has now.
   func fit() {}
 }

@@ -1,125 +1,143 @@
 /// A maker of rows and columns.
 @MainActor struct StackRenderer {
-  let axis: NSLayoutConstraint.Axis
-  let alignment: UIStackView.Alignment
+  let isRow: Bool
+  /// Where views lie across it.
+  let guide: Guide
+  /// The distance between views; nil for that of each two.
   let spacing: CGFloat?
 
   func render(_ children: [Rendering]) -> Rendering {
-    let stack = UIStackView(frame: .zero)
-    stack.axis = axis
-    stack.alignment = alignment
-    stack.spacing = spacing ?? StackEdge.usual
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    for child in children { stack.addArrangedSubview(child.view) }
-    if spacing == nil {
-      for (child, next) in zip(children, children.dropFirst()) {
-        let distance = distance(from: child, to: next)
-        if distance != stack.spacing { stack.setCustomSpacing(distance, after: child.view) }
-      }
-    }
-    if children.contains(where: { $0.zIndex != 0 }) {
-      Session.noteMissing("View.zIndex(_:) in a row or a column", changesLook: true)
-    }
-    let isRow = axis == .horizontal
-    let growing = children.filter {
-      $0.isSpacer || (isRow ? $0.growsAcross && !$0.hasRatio : $0.growsDown)
-    }
-    if isRow { children.filter(\.hasRatio).forEach(widen) }
-    let others = growing.filter { !$0.isSpacer }
-    if isRow {
-      let texts = children.filter { !$0.growsAcross && !$0.view.cardproofLabels.isEmpty }
-      offer(texts, before: others)
-    }
-    equalize(growing.filter(\.isSpacer), isRow: isRow, isLast: !others.isEmpty)
-    share(others, isRow: isRow)
-    if !others.isEmpty {
-      for child in children where !child.isSpacer && !(isRow ? child.growsAcross : child.growsDown)
-      {
-        // Above 51, at which the host makes every stack as short as what is in it, also one that grows.
-        Wrapping.hug(isRow ? child.view.widthAnchor : child.view.heightAnchor, priority: 53)
-      }
-    }
-    for child in children where !child.isSpacer && (isRow ? child.growsDown : child.growsAcross) {
-      let own = isRow ? child.view.heightAnchor : child.view.widthAnchor
-      let whole = own.constraint(equalTo: isRow ? stack.heightAnchor : stack.widthAnchor)
-      if child.isProportional { whole.priority = UILayoutPriority(Wrapping.fittingPriority) }
-      whole.isActive = true
-    }
-    let growsCross = children.contains { isRow ? $0.growsDown : $0.growsAcross }
-    let growsAlong = !growing.isEmpty || isRow && children.contains(where: \.hasRatio)
-    return Rendering(
-      view: stack, growsAcross: isRow ? growsAlong : growsCross,
-      growsDown: isRow ? growsCross : growsAlong,
-      above: edge(of: isRow ? children : Array(children.prefix(1)), \.above),
-      below: edge(of: isRow ? children : Array(children.suffix(1)), \.below))
+    let view = UIView(frame: .zero)
+    for child in children.enumerated().sorted(by: isBehind) { view.addSubview(child.element.view) }
+    let gaps = zip(children, children.dropFirst()).map { spacing ?? distance(from: $0, to: $1) }
+    var stack = Rendering(
+      view: view, layout: StackLayout(isRow: isRow, guide: guide, children: children, gaps: gaps))
+    stack.above = edge(of: isRow ? children : Array(children.prefix(1)), \.above)
+    stack.below = edge(of: isRow ? children : Array(children.suffix(1)), \.below)
+    return stack
   }
 
+  private func isBehind(
+    _ one: (offset: Int, element: Rendering), _ other: (offset: Int, element: Rendering)
+  ) -> Bool { (one.element.zIndex, one.offset) < (other.element.zIndex, other.offset) }
+
   private func distance(from child: Rendering, to next: Rendering) -> CGFloat {
-    if axis == .vertical { return child.below.distance(to: next.above) }
+    if !isRow { return child.below.distance(to: next.above) }
     return child.isSpacer || next.isSpacer ? 0 : StackEdge.usual
   }
 
   private func edge(of children: [Rendering], _ edge: KeyPath<Rendering, StackEdge>) -> StackEdge {
     children.reduce(.none) { $0.union($1[keyPath: edge]) }
   }
+}
 
-  /// Offers texts and views that grow their parts of a row, first to those that take least: no text is longer than what
-  /// comes after it, and of two the shorter gives up its width last, as in SwiftUI (inferred).
-  private func offer(_ texts: [Rendering], before growing: [Rendering]) {
-    let views = texts.map(\.view).filter(\.cardproofSharesWidth)
-    let ordered =
-      views.count < 2
-      ? views : views.map { ($0, HostLayout.size(of: $0).width) }.sorted { $0.1 < $1.1 }.map(\.0)
-    for (rank, view) in ordered.enumerated() where rank > 0 {
-      for label in view.cardproofLabels
-      where label.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh {
-        label.setContentCompressionResistancePriority(
-          UILayoutPriority(750 - Float(min(rank, 40))), for: .horizontal)
+/// Views beside or below each other.
+struct StackLayout: ViewLayout {
+  let isRow: Bool
+  let guide: Guide
+  let children: [Rendering]
+  /// The distances between each two.
+  let gaps: [CGFloat]
+
+  func size(_ offer: ProposedViewSize) -> CGSize {
+    let offers = offers(offer)
+    let sizes = zip(children, offers).map { $0.size($1) }
+    let length = sizes.map { isRow ? $0.width : $0.height }.reduce(gaps.reduce(0, +), +)
+    let depth = across(offers).length
+    return isRow ? CGSize(width: length, height: depth) : CGSize(width: depth, height: length)
+  }
+
+  func placements(_ offer: ProposedViewSize) -> [Placement] {
+    let offers = offers(offer)
+    let starts = across(offers).starts
+    var along: CGFloat = 0
+    return children.indices.map { index in
+      let size = children[index].size(offers[index])
+      let origin =
+        isRow ? CGPoint(x: along, y: starts[index]) : CGPoint(x: starts[index], y: along)
+      along += (isRow ? size.width : size.height) + (index < gaps.count ? gaps[index] : 0)
+      return Placement(child: children[index], origin: origin, offer: offers[index])
+    }
+  }
+
+  private func across(_ offers: [ProposedViewSize]) -> GuideLine {
+    GuideLine(zip(children, offers).map { ($0.dimensions($1), guide) })
+  }
+
+  private func offers(_ offer: ProposedViewSize) -> [ProposedViewSize] {
+    let (room, depth) = isRow ? (offer.width, offer.height) : (offer.height, offer.width)
+    func along(_ length: CGFloat?) -> ProposedViewSize {
+      isRow
+        ? ProposedViewSize(width: length, height: depth)
+        : ProposedViewSize(width: depth, height: length)
+    }
+    let sharers = children.map { child in
+      Sharer(priority: child.priority) {
+        let size = child.size(along($0))
+        return isRow ? size.width : size.height
       }
     }
-    let next = ordered.dropFirst() + growing.prefix(1).map(\.view)
-    for (shorter, longer) in zip(ordered, next) {
-      let part = shorter.widthAnchor.constraint(lessThanOrEqualTo: longer.widthAnchor)
-      part.priority = UILayoutPriority(752)
-      part.isActive = true
+    return Sharer.offers(sharers, in: room.map { $0 - gaps.reduce(0, +) }).map { along($0) }
+  }
+}
+
+/// Views with their guides on one line.
+struct GuideLine {
+  /// Where each begins.
+  let starts: [CGFloat]
+  let length: CGFloat
+
+  init(_ views: [(size: ViewDimensions, guide: Guide)]) {
+    let sides = views.map { view in
+      (
+        before: view.size[view.guide],
+        own: view.guide.isVertical ? view.size.height : view.size.width
+      )
     }
-  }
-
-  /// Lets a view of a ratio be as wide as the height of the row allows.
-  private func widen(_ child: Rendering) {
-    let wish = child.view.widthAnchor.constraint(equalToConstant: 10000)
-    wish.priority = UILayoutPriority(44)
-    wish.isActive = true
-  }
-
-  /// Gives views that take all the room there is equal parts of it.
-  private func share(_ views: [Rendering], isRow: Bool) {
-    guard let first = views.first?.view else { return }
-    for view in views.dropFirst().map(\.view) {
-      let equal =
-        isRow
-        ? view.widthAnchor.constraint(equalTo: first.widthAnchor)
-        : view.heightAnchor.constraint(equalTo: first.heightAnchor)
-      // In a row texts rather break; a column keeps their lines.
-      equal.priority = UILayoutPriority(isRow ? Wrapping.roomPriority - 1 : 45)
-      equal.isActive = true
+    guard sides.allSatisfy(\.own.isFinite) else {
+      (starts, length) = (sides.map { _ in 0 }, .infinity)
+      return
     }
+    let line = sides.map(\.before).max() ?? 0
+    starts = sides.map { line - $0.before }
+    length = zip(starts, sides).map { $0 + $1.own }.max() ?? 0
   }
+}
 
-  /// Makes spacers of one length, and lets them take what is left; beside other views that grow they are the last, and as
-  /// short as they may be.
-  private func equalize(_ spacers: [Rendering], isRow: Bool, isLast: Bool) {
-    for spacer in spacers {
-      let own = isRow ? spacer.view.widthAnchor : spacer.view.heightAnchor
-      let wish = own.constraint(equalToConstant: isLast ? 0 : 10000)
-      // Above 51, at which the host makes a stack as narrow as what is in it.
-      wish.priority = UILayoutPriority(isLast ? 52 : 40)
-      wish.isActive = true
-      if let first = spacers.first, first.view !== spacer.view {
-        own.constraint(equalTo: isRow ? first.view.widthAnchor : first.view.heightAnchor)
-          .isActive = true
+/// A view that shares a length with others.
+@MainActor struct Sharer {
+  let priority: Double
+  /// The length that it takes of an offer.
+  let length: (CGFloat?) -> CGFloat
+
+  /// The lengths that views are offered: those of a higher priority first, of one priority the least flexible first, each
+  /// an equal part of what is left (inferred; others have described it so).
+  static func offers(_ sharers: [Sharer], in room: CGFloat?) -> [CGFloat?] {
+    guard let room, room.isFinite else { return sharers.map { _ in room } }
+    var offers = sharers.map { _ in CGFloat?.some(0) }
+    let priorities = Set(sharers.map(\.priority)).sorted(by: >)
+    let least = priorities.count > 1 ? sharers.map { $0.length(0) } : sharers.map { _ in 0 }
+    var left = room
+    for (rank, priority) in priorities.enumerated() {
+      let group = sharers.indices.filter { sharers[$0].priority == priority }
+      let later = sharers.indices.filter {
+        priorities[rank...].dropFirst().contains(sharers[$0].priority)
+      }
+      var open = left - later.map { least[$0] }.reduce(0, +)
+      for (place, index) in byFlexibility(group, of: sharers).enumerated() {
+        let share = max(0, open / CGFloat(group.count - place))
+        offers[index] = share
+        let taken = sharers[index].length(share)
+        (open, left) = (open - taken, left - taken)
       }
     }
+    return offers
+  }
+
+  private static func byFlexibility(_ group: [Int], of sharers: [Sharer]) -> [Int] {
+    guard group.count > 1 else { return group }
+    let flexibilities = group.map { sharers[$0].length(.infinity) - sharers[$0].length(0) }
+    return zip(group, flexibilities).sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
   }
 }
 
@@ -127,15 +145,6 @@ extension UIView {
   /// The labels in the view.
   var cardproofLabels: [UILabel] {
     (self as? UILabel).map { [$0] } ?? subviews.flatMap(\.cardproofLabels)
-  }
-}
-
-extension UIView {
-  /// Whether no modifier gives it another right to its width than others have.
-  fileprivate var cardproofSharesWidth: Bool {
-    ([self] + cardproofLabels).allSatisfy {
-      (700...750).contains($0.contentCompressionResistancePriority(for: .horizontal).rawValue)
-    }
   }
 }
 
@@ -153,15 +162,10 @@ public struct HStack<Content: View>: View, PrimitiveView {
     self.content = content()
   }
   func render(_ context: RenderContext) -> [Rendering] {
-    let alignments: [VerticalAlignment: UIStackView.Alignment] = [
-      .top: .top, .center: .center, .bottom: .bottom, .firstTextBaseline: .firstBaseline,
-      .lastTextBaseline: .lastBaseline,
-    ]
     let inner = context.with { $0.stackAxis = .horizontal }
     return [
-      StackRenderer(
-        axis: .horizontal, alignment: alignments[alignment] ?? .center, spacing: spacing
-      ).render(inner.render(content))
+      StackRenderer(isRow: true, guide: Guide(alignment), spacing: spacing)
+        .render(inner.render(content))
     ]
   }
 }
@@ -180,14 +184,10 @@ public struct VStack<Content: View>: View, PrimitiveView {
     self.content = content()
   }
   func render(_ context: RenderContext) -> [Rendering] {
-    let alignments: [HorizontalAlignment: UIStackView.Alignment] = [
-      .leading: .leading, .center: .center, .trailing: .trailing,
-    ]
     let inner = context.with { $0.stackAxis = .vertical }
     return [
-      StackRenderer(
-        axis: .vertical, alignment: alignments[alignment] ?? .center, spacing: spacing
-      ).render(inner.render(content))
+      StackRenderer(isRow: false, guide: Guide(alignment), spacing: spacing)
+        .render(inner.render(content))
     ]
   }
 }
@@ -237,21 +237,35 @@ public struct ZStack<Content: View>: View, PrimitiveView {
   func render(_ context: RenderContext) -> [Rendering] {
     let children = context.with { $0.stackAxis = nil }.render(content)
     let view = UIView(frame: .zero)
-    view.translatesAutoresizingMaskIntoConstraints = false
     let ordered = children.enumerated().sorted { left, right in
       (left.element.zIndex, left.offset) < (right.element.zIndex, right.offset)
     }
-    for child in ordered { Wrapping.place(child.element, in: view, alignment: alignment) }
-    let growsAcross = children.contains(where: \.growsAcross)
-    let growsDown = children.contains(where: \.growsDown)
-    if !growsAcross { Wrapping.hug(view.widthAnchor) }
-    if !growsDown { Wrapping.hug(view.heightAnchor) }
-    return [
-      Rendering(
-        view: view, growsAcross: growsAcross, growsDown: growsDown,
-        above: children.reduce(.none) { $0.union($1.above) },
-        below: children.reduce(.none) { $0.union($1.below) })
-    ]
+    for child in ordered { view.addSubview(child.element.view) }
+    var pile = Rendering(view: view, layout: PileLayout(children: children, alignment: alignment))
+    pile.above = children.reduce(.none) { $0.union($1.above) }
+    pile.below = children.reduce(.none) { $0.union($1.below) }
+    return [pile]
+  }
+}
+
+/// Views above each other, by their guides.
+private struct PileLayout: ViewLayout {
+  let children: [Rendering]
+  let alignment: Alignment
+
+  private func across(_ offer: ProposedViewSize) -> GuideLine {
+    GuideLine(children.map { ($0.dimensions(offer), Guide(alignment.horizontal)) })
+  }
+  private func down(_ offer: ProposedViewSize) -> GuideLine {
+    GuideLine(children.map { ($0.dimensions(offer), Guide(alignment.vertical)) })
+  }
+  func size(_ offer: ProposedViewSize) -> CGSize {
+    CGSize(width: across(offer).length, height: down(offer).length)
+  }
+  func placements(_ offer: ProposedViewSize) -> [Placement] {
+    zip(children, zip(across(offer).starts, down(offer).starts)).map { child, start in
+      Placement(child: child, origin: CGPoint(x: start.0, y: start.1), offer: offer)
+    }
   }
 }
 
@@ -260,19 +274,19 @@ public struct Spacer: View, PrimitiveView {
   private let minLength: CGFloat?
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
   func render(_ context: RenderContext) -> [Rendering] {
-    let view = UIView(frame: .zero)
-    view.translatesAutoresizingMaskIntoConstraints = false
-    let isRow = context.environment.stackAxis == .horizontal
-    (isRow ? view.widthAnchor : view.heightAnchor)
-      .constraint(greaterThanOrEqualToConstant: minLength ?? StackEdge.usual).isActive = true
-    // Across the stack it takes no room.
-    (isRow ? view.heightAnchor : view.widthAnchor).constraint(equalToConstant: 0).isActive = true
-    // A modifier makes it a view that grows.
-    return [
-      Rendering(
-        view: view, growsAcross: isRow, growsDown: !isRow, above: .none, below: .none,
-        isSpacer: true)
-    ]
+    let axis = context.environment.stackAxis
+    let least = minLength ?? StackEdge.usual
+    let layout = FunctionLayout { offer in
+      // Across the stack it takes no room.
+      CGSize(
+        width: axis == .vertical ? 0 : max(least, offer.width ?? 0),
+        height: axis == .horizontal ? 0 : max(least, offer.height ?? 0))
+    }
+    var spacer = Rendering(view: UIView(frame: .zero), layout: layout)
+    (spacer.above, spacer.below, spacer.isSpacer) = (.none, .none, true)
+    // Others grow before it (inferred).
+    spacer.priority = -.infinity
+    return [spacer]
   }
 }
 
@@ -281,10 +295,12 @@ public struct Divider: View, PrimitiveView {
   public init() {}
   func render(_ context: RenderContext) -> [Rendering] {
     let view = UIView(frame: .zero)
-    view.translatesAutoresizingMaskIntoConstraints = false
     view.backgroundColor = .separator
     let isRow = context.environment.stackAxis == .horizontal
-    (isRow ? view.widthAnchor : view.heightAnchor).constraint(equalToConstant: 0.5).isActive = true
-    return [Rendering(view: view, growsAcross: !isRow, growsDown: isRow)]
+    let layout = FunctionLayout { offer in
+      CGSize(
+        width: isRow ? 0.5 : offer.width ?? 10, height: isRow ? offer.height ?? 10 : 0.5)
+    }
+    return [Rendering(view: view, layout: layout)]
   }
 }

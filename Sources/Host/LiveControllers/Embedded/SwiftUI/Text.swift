@@ -218,9 +218,7 @@ public struct Text: View, PrimitiveView, Equatable {
       label.text = run.text
       label.font = font(of: run, environment)
       label.textColor = run.color ?? plain
-      keepLine(of: label, label.font.lineHeight)
-      let edge = StackEdge(font: label.font)
-      return [Rendering(view: label, above: edge, below: edge)]
+      return [rendering(label, label.font)]
     }
     let text = NSMutableAttributedString()
     for run in runs {
@@ -234,17 +232,14 @@ public struct Text: View, PrimitiveView, Equatable {
     }
     label.attributedText = text
     let fonts = runs.map { font(of: $0, environment) }
-    let edge = StackEdge(font: fonts.max { $0.lineHeight < $1.lineHeight })
-    keepLine(of: label, edge.font?.lineHeight ?? 0)
-    return [Rendering(view: label, above: edge, below: edge)]
+    return [rendering(label, fonts.max { $0.lineHeight < $1.lineHeight } ?? label.font)]
   }
 
-  /// A text may lose lines, but never its last one, for which its stack rather reaches out of its room.
-  private func keepLine(of label: UILabel, _ height: CGFloat) {
-    guard label.text?.isEmpty == false else { return }
-    let line = label.heightAnchor.constraint(greaterThanOrEqualToConstant: height)
-    line.priority = UILayoutPriority(Wrapping.roomPriority + 5)
-    line.isActive = true
+  private func rendering(_ label: UILabel, _ font: UIFont) -> Rendering {
+    var text = Rendering(view: label, layout: TextLayout(label: label, font: font))
+    text.above = StackEdge(font: font)
+    text.below = text.above
+    return text
   }
 }
 

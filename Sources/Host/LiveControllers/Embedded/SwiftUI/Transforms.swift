@@ -26,38 +26,12 @@ extension View {
   private func transformed(
     by transform: CGAffineTransform, around anchor: UnitPoint
   ) -> some View {
-    onEach { rendering, context in
+    onEach { rendering, _ in
       let view = TransformedView(frame: .zero)
       view.own = transform
       view.anchor = anchor
-      view.follow(context.store)
-      return Wrapping.container(rendering, in: view)
+      return rendering.padded(in: view)
     }
-  }
-
-  /// Takes all the room there is, with the middle of the view at a point.
-  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    onEach { rendering, _ in
-      let view = UIView(frame: .zero)
-      view.translatesAutoresizingMaskIntoConstraints = false
-      let inner = rendering.view
-      inner.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(inner)
-      NSLayoutConstraint.activate([
-        inner.centerXAnchor.constraint(equalTo: view.leadingAnchor, constant: x),
-        inner.centerYAnchor.constraint(equalTo: view.topAnchor, constant: y),
-        rendering.growsAcross
-          ? inner.widthAnchor.constraint(equalTo: view.widthAnchor)
-          : inner.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor),
-        rendering.growsDown
-          ? inner.heightAnchor.constraint(equalTo: view.heightAnchor)
-          : inner.heightAnchor.constraint(lessThanOrEqualTo: view.heightAnchor),
-      ])
-      return Rendering(view: view, growsAcross: true, growsDown: true)
-    }
-  }
-  public func position(_ position: CGPoint) -> some View {
-    self.position(x: position.x, y: position.y)
   }
 
   /// Puts the view above those of its stack with a lower index.

@@ -34,38 +34,7 @@
   }
   /// The size that the content takes of another one.
   open func sizeThatFits(in size: CGSize) -> CGSize {
-    let target = CGSize(width: size.width, height: 0)
-    learnSizes(near: target)
-    var fitting = view.systemLayoutSizeFitting(
-      target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-    guard let root = host?.root else { return fitting }
-    if !root.growsAcross {
-      let own = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-      fitting.width = min(own.width, size.width)
-    }
-    let most = size.height.isFinite && size.height < 10000 ? size.height : fitting.height
-    // Only texts could be shorter than they are: the rest keeps its height (inferred).
-    if most < fitting.height, !view.cardproofLabels.isEmpty {
-      Session.noteGuess("UIHostingController.sizeThatFits(in:) of a content that is higher")
-    }
-    if root.growsDown { fitting.height = max(fitting.height, most) }
-    return fitting
-  }
-}
-
-extension UIHostingController {
-  /// Lays the content out once in a width, where views of it want to know how large they are.
-  private func learnSizes(near target: CGSize) {
-    guard let host, (1..<10000).contains(target.width) else { return }
-    host.cardproofPrepare()
-    guard !host.store.knowsSizes else { return }
-    let before = host.bounds.size
-    host.cardproofResize(
-      to: host.systemLayoutSizeFitting(
-        target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
-      ))
-    HostLayout.lay(out: host)
-    host.cardproofResize(to: before)
+    (view as? HostingView)?.sizeThatFits(size) ?? .zero
   }
 }
 
@@ -132,18 +101,42 @@ final class HostingView: UIView, UIContentView {
   override var cardproofKind: String { "hosting" }
   override var cardproofGround: UIColor? { next is UIViewController ? .systemBackground : nil }
 
-  /// The size that the content has by itself.
-  override var intrinsicContentSize: CGSize { HostLayout.size(of: self) }
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    var own = intrinsicContentSize
-    if size.width > 0, size.width < own.width {
-      own = HostLayout.size(of: self, width: size.width)
-    }
-    // A content that grows takes the size that is given.
-    if root?.growsAcross == true, size.width > own.width { own.width = size.width }
-    if root?.growsDown == true, size.height > own.height { own.height = size.height }
-    return own
+  // MARK: Sizes
+
+  /// The size that the content takes of an offer.
+  private func size(_ offer: ProposedViewSize) -> CGSize {
+    learnSizes(near: offer)
+    return root?.size(offer) ?? .zero
   }
+  override var intrinsicContentSize: CGSize { size(.unspecified) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(ProposedViewSize(open: size)) }
+  override func systemLayoutSizeFitting(_ target: CGSize) -> CGSize { intrinsicContentSize }
+  override func systemLayoutSizeFitting(
+    _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    size(
+      ProposedViewSize(
+        width: horizontal == .required ? target.width : nil,
+        height: vertical == .required ? target.height : nil))
+  }
+
+  /// The size that a layout in a width has for the content, whose height follows the width.
+  private var solvedSize = CGSize.zero
+  override func cardproofFollow(_ width: CGFloat) -> Bool {
+    let size = CGSize(
+      width: size(.unspecified).width,
+      height: size(ProposedViewSize(width: width, height: nil)).height)
+    defer { solvedSize = size }
+    return size != solvedSize
+  }
+  override func cardproofDescribe(_ fields: inout [String: JSONValue]) {
+    if solvedSize == .zero { solvedSize = size(.unspecified) }
+    fields["intrinsic"] = [.number(solvedSize.width), .number(solvedSize.height)]
+  }
+
+  // MARK: Content
+
   override func cardproofAppeared() { store.appear() }
 
   // A view that code makes smaller than the view around it keeps its size there (inferred).
@@ -160,14 +153,35 @@ final class HostingView: UIView, UIContentView {
     if bounds.height < room.height { autoresizingMask.remove(.flexibleHeight) }
   }
 
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    put()
+  }
+
   override func cardproofPrepare() {
     // A change may bring the next one.
     for _ in 0..<4 {
       render()
+      put()
       let hasChanged = store.change()
       let hasAppeared = store.hasAppeared && store.appear()
-      if !hasChanged, !hasAppeared { return }
+      if !hasChanged, !hasAppeared, !store.hasNewSizes { return }
     }
+  }
+
+  /// Lays the content out once in a size, where views of it want to know how large they are.
+  private func learnSizes(near offer: ProposedViewSize) {
+    if root == nil { render() }
+    guard !store.knowsSizes, let root else { return }
+    root.put(at: .zero, offer, in: 0)
+    render()
+  }
+
+  /// Puts the content into the middle of the view.
+  private func put() {
+    guard let root, bounds.width > 0 else { return }
+    let placement = root.placement(.center, in: bounds.size, ProposedViewSize(bounds.size))
+    root.put(at: placement.origin, placement.offer, in: bounds.width)
   }
 
   private func render() {
@@ -178,16 +192,14 @@ final class HostingView: UIView, UIContentView {
     context.environment.hostSize = bounds.size
     context.connectState(of: content)
     root = context.renderOne(content)
-    guard let root else { return }
-    Wrapping.place(root, in: self, alignment: .center)
-    // A content of fixed size makes its host as large, where nothing else says how large it is.
-    for (isFixed, own, inner) in [
-      (root.isFixedAcross, widthAnchor, root.view.widthAnchor),
-      (root.isFixedDown, heightAnchor, root.view.heightAnchor),
-    ] where isFixed {
-      let least = own.constraint(greaterThanOrEqualTo: inner)
-      least.priority = UILayoutPriority(Wrapping.roomPriority)
-      least.isActive = true
-    }
+    if let root { addSubview(root.view) }
+  }
+}
+
+extension ProposedViewSize {
+  /// An offer of a size, of which sides that are not limited are left open.
+  fileprivate init(open size: CGSize) {
+    func side(_ length: CGFloat) -> CGFloat? { length < 10_000 ? length : nil }
+    self.init(width: side(size.width), height: side(size.height))
   }
 }

@@ -82,21 +82,10 @@ extension UIViewRepresentable {
     let own = Context(coordinator: represented.coordinator, environment: context.environment)
     let view = represented.object { makeUIView(context: own) }
     if represented.mayDiffer(self) { updateUIView(view, context: own) }
-    func size(in width: CGFloat) -> CGSize? {
-      sizeThatFits(ProposedViewSize(width: width, height: nil), uiView: view, context: own)
+    let layout = RepresentedLayout(view: view) { offer in
+      sizeThatFits(offer, uiView: view, context: own)
     }
-    let widest = context.environment.hostSize.width
-    if let first = size(in: widest) {
-      let (number, known) = context.store.nextSize()
-      let width = known?.width ?? widest
-      return MeasuredView(number, context.store)
-        .holding(view, of: size(in: width) ?? first, offered: width)
-    }
-    // A view that hugs its content has the size of it (documented).
-    func grows(_ axis: NSLayoutConstraint.Axis) -> Bool {
-      view.contentHuggingPriority(for: axis).rawValue < UILayoutPriority.defaultHigh.rawValue
-    }
-    return Rendering(view: view, growsAcross: grows(.horizontal), growsDown: grows(.vertical))
+    return Rendering(view: view, layout: layout)
   }
 }
 
@@ -123,6 +112,6 @@ extension UIViewControllerRepresentable {
     let own = Context(coordinator: represented.coordinator, environment: context.environment)
     let controller = represented.object { makeUIViewController(context: own) }
     if represented.mayDiffer(self) { updateUIViewController(controller, context: own) }
-    return Rendering(view: controller.view, growsAcross: true, growsDown: true)
+    return Rendering(view: controller.view, layout: FillLayout())
   }
 }

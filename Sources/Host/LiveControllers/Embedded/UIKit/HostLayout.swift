@@ -14,7 +14,10 @@
   static func size(
     of view: UIView, near target: CGSize, priorities: [UILayoutPriority], isContent: Bool = false
   ) -> CGSize {
-    let (answer, _) = ask(view, target, priorities, isContent: isContent)
+    var (answer, places) = ask(view, target, priorities, isContent: isContent)
+    if follow(answer?["frames"], places, in: view) {
+      (answer, _) = ask(view, target, priorities, isContent: isContent)
+    }
     return size(answer?["size"]) ?? view.storedFrame.size
   }
 
@@ -67,7 +70,19 @@
   }
 
   private static func place(in root: UIView) {
-    take(ask(root, root.storedFrame.size, [.required, .required]), in: root)
+    func ask() -> (answer: JSONValue?, places: [Int: Int]) {
+      self.ask(root, root.storedFrame.size, [.required, .required])
+    }
+    let first = ask()
+    take(follow(first.answer?["frames"], first.places, in: root) ? ask() : first, in: root)
+  }
+
+  /// Tells views whose height follows their width how wide they become; true if one has another height then.
+  private static func follow(_ frames: JSONValue?, _ places: [Int: Int], in view: UIView) -> Bool {
+    let place = places[view.cardproofRecord.id].map { "\($0)" } ?? ""
+    let width = CGRect(cardproofValue: frames?[place])?.width
+    let isChanged = width.map { view.cardproofFollow($0) } ?? false
+    return view.subviews.reduce(isChanged) { follow(frames, places, in: $1) || $0 }
   }
 
   private static func ask(

@@ -241,6 +241,8 @@
       place(CGRect(middle: center, size: newValue.size))
     }
   }
+  /// Follows the width that a layout has for it, where its height follows from that; true if it has another height then.
+  open func cardproofFollow(_ width: CGFloat) -> Bool { false }
   /// Hears that the view is seen.
   open func cardproofAppeared() {}
   open var intrinsicContentSize: CGSize { IntrinsicSize.base(of: self) }

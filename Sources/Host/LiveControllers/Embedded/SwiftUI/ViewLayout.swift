@@ -1,0 +1,134 @@
+/// The way a view takes room: it is offered a size and chooses its own, then it places what is in it (documented: Layout).
+@MainActor protocol ViewLayout {
+  /// The size that the view takes of an offer; a side that is nil is left to the view.
+  func size(_ offer: ProposedViewSize) -> CGSize
+  /// The places of what is in the view, once it has taken its size of the offer.
+  func placements(_ offer: ProposedViewSize) -> [Placement]
+  /// The place of a guide in the view; nil for one that nothing in it says.
+  func guide(_ guide: Guide, _ offer: ProposedViewSize) -> CGFloat?
+}
+
+/// A view in another one: from where it goes on, and what it is offered.
+@MainActor struct Placement {
+  let child: Rendering
+  var origin: CGPoint
+  let offer: ProposedViewSize
+}
+
+extension ViewLayout {
+  func placements(_ offer: ProposedViewSize) -> [Placement] { [] }
+
+  /// The guides of the views inside as one: of baselines the first or the last, else the middle (inferred).
+  func guide(_ guide: Guide, _ offer: ProposedViewSize) -> CGFloat? {
+    let all = placements(offer).compactMap { placement in
+      placement.child.guide(guide, placement.offer).map {
+        $0 + (guide.isVertical ? placement.origin.y : placement.origin.x)
+      }
+    }
+    guard !all.isEmpty else { return nil }
+    if guide == Guide(.firstTextBaseline) { return all.min() }
+    if guide == Guide(.lastTextBaseline) { return all.max() }
+    return all.reduce(0, +) / CGFloat(all.count)
+  }
+}
+
+/// A view of UIKit that stands for a view of SwiftUI, and how it takes room.
+@MainActor struct Rendering {
+  let view: UIView
+  let layout: any ViewLayout
+  /// The sizes that it took of offers.
+  private let sizes = KnownSizes()
+  /// How early it gets room in its stack.
+  var priority = 0.0
+  /// How far in front of others in its stack it is.
+  var zIndex = 0.0
+  /// The contents of its upper and its lower edge.
+  var above = StackEdge.view
+  var below = StackEdge.view
+  /// Whether it is a spacer, to which others keep no distance.
+  var isSpacer = false
+  /// The guides that code says.
+  var guides: [Guide: (ViewDimensions) -> CGFloat] = [:]
+  /// The values for a layout of the code's, by their keys.
+  var values: [ObjectIdentifier: Any] = [:]
+  /// How many columns of a grid it spans, where it says that all cells of its column lie, and where it asks for no room.
+  var columns = 1
+  var columnGuide: HorizontalAlignment?
+  var unsizedAxes: Axis.Set = []
+  /// The distances of a row from the sides of its list; nil for the usual ones.
+  var rowInsets: UIEdgeInsets?
+  /// The value that a picker knows it by.
+  var tag: AnyHashable?
+
+  /// A view with a way to take room; a control of UIKit has its own size.
+  init(view: UIView, layout: (any ViewLayout)? = nil) {
+    self.view = view
+    self.layout = layout ?? ControlLayout(view: view)
+  }
+
+  /// The same view, which takes room in another way.
+  func with(_ layout: any ViewLayout) -> Rendering {
+    var other = Rendering(view: view, layout: layout)
+    (other.priority, other.zIndex, other.tag, other.rowInsets) = (priority, zIndex, tag, rowInsets)
+    (other.above, other.below, other.values, other.guides) = (above, below, values, guides)
+    return other
+  }
+
+  /// A view around others, with what its stack has to know of the first one.
+  func around(_ layout: any ViewLayout, in view: UIView, edges: Bool = true) -> Rendering {
+    var outer = Rendering(view: view, layout: layout)
+    (outer.priority, outer.zIndex, outer.tag, outer.rowInsets) = (priority, zIndex, tag, rowInsets)
+    outer.values = values
+    if edges { (outer.above, outer.below) = (above, below) }
+    return outer
+  }
+
+  func size(_ offer: ProposedViewSize) -> CGSize {
+    if let known = sizes.known[offer] { return known }
+    let size = layout.size(offer)
+    sizes.known[offer] = size
+    return size
+  }
+
+  func guide(_ guide: Guide, _ offer: ProposedViewSize) -> CGFloat? {
+    guard let own = guides[guide] else { return layout.guide(guide, offer) }
+    let inner = ViewDimensions(size(offer)) { layout.guide($0, offer) }
+    return own(inner)
+  }
+
+  func dimensions(_ offer: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size(offer)) { guide($0, offer) }
+  }
+
+  /// Puts the view and what is in it into frames.
+  ///
+  /// Where text runs from right to left, the view lies on the other side of the one around it, which is `room` wide.
+  func put(at origin: CGPoint, _ offer: ProposedViewSize, in room: CGFloat) {
+    let size = size(offer)
+    let isMirrored = EnvironmentValues().layoutDirection == .rightToLeft
+    let x = isMirrored ? room - origin.x - size.width : origin.x
+    view.transform = view is TransformedView ? .identity : view.transform
+    view.frame = CGRect(x: x, y: origin.y, width: size.width, height: size.height)
+    (view as? FollowingView)?.fit()
+    for placement in layout.placements(offer) {
+      placement.child.put(at: placement.origin, placement.offer, in: size.width)
+    }
+  }
+
+  /// Where a view lies in a size, by the same guides of both.
+  func placement(
+    _ alignment: Alignment, in size: CGSize, _ offer: ProposedViewSize
+  ) -> Placement {
+    let (outer, inner) = (ViewDimensions(size), dimensions(offer))
+    return Placement(
+      child: self,
+      origin: CGPoint(
+        x: outer[alignment.horizontal] - inner[alignment.horizontal],
+        y: outer[alignment.vertical] - inner[alignment.vertical]), offer: offer)
+  }
+}
+
+/// The sizes that a view took of offers.
+@MainActor private final class KnownSizes {
+  var known: [ProposedViewSize: CGSize] = [:]
+}
