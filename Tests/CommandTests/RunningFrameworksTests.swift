@@ -204,8 +204,15 @@ struct RunningFrameworksTests {
         ) { completion(true, parameters, CGSize(width: 320, height: 100)) }
       }
       """, shapes: ["plain"])
-    let card = try RunningProject.dump("card", "plain", of: folder)
-    #expect(card.contains("Sencha") && card.contains("Two cups, please"), "\(card)")
-    #expect(card.contains("View.alignmentGuide"), "\(card)")
+    let layout = try RunningProject.dump("layout", "plain", of: folder)
+    let texts = layout.matches(
+      of: /label \(([\d.]+), [\d.]+\) ([\d.]+)×[\d.]+ "(?:Sencha|Two cups)/
+    )
+    .map { (x: Double($0.1) ?? 0, width: Double($0.2) ?? 0) }
+    #expect(texts.count == 2, "\(layout)")
+    guard texts.count == 2 else { return }
+    // A third of the one is where the other ends.
+    #expect(
+      abs(texts[0].x + texts[0].width / 3 - texts[1].x - texts[1].width) < 0.05, "\(layout)")
   }
 }

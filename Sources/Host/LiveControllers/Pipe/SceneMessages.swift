@@ -79,10 +79,11 @@ struct SceneMessages {
   }
 
   private func others(among objects: [XMLElement]) -> [PipeScene.Other] {
-    objects.filter { $0.name == "customObject" }.compactMap { object in
-      guard let id = object[attribute: "id"], let name = object[attribute: "customClass"] else {
-        return nil
-      }
+    objects.compactMap { object in
+      let isGesture = object.name.hasSuffix("GestureRecognizer")
+      guard isGesture || object.name == "customObject", let id = object[attribute: "id"],
+        let name = object[attribute: "customClass"] ?? (isGesture ? object.name : nil)
+      else { return nil }
       return PipeScene.Other(object: id, class: name, outlets: outlets(of: object))
     }
   }
@@ -205,6 +206,8 @@ struct SceneMessages {
     case "tableView": "table"
     case "collectionView": "collection"
     case "visualEffectView": "blur"
+    // The box of an empty cell is for those who see the file as designed.
+    case "view", "collectionViewCellContentView", "tableViewCellContentView": "view"
     default: if case .namedBox = known?.content { "named" } else { "view" }
     }
   }
@@ -253,9 +256,10 @@ struct SceneMessages {
       element.child(key: $0) != nil
     }
     var values: [String: PipeValue] = hasEdges ? ["hasEdges": .boolean(true)] : [:]
-    guard let layout = element.child(key: "collectionViewLayout"),
-      layout.name == "collectionViewFlowLayout"
-    else { return values }
+    guard let layout = element.child(key: "collectionViewLayout") else { return values }
+    values["layout"] = layout[attribute: "id"].map { .text($0) }
+    values["layoutClass"] = layout[attribute: "customClass"].map { .text($0) }
+    guard layout.name == "collectionViewFlowLayout" else { return values }
     for key in ["minimumLineSpacing", "minimumInteritemSpacing"] {
       values[key] = layout[attribute: key].flatMap { Double($0) }.map { .number($0) }
     }

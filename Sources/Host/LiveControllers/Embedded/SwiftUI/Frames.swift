@@ -76,7 +76,9 @@ struct LayersLayout: ViewLayout {
     let own = Placement(child: child, origin: .zero, offer: offer)
     return [own] + others.map { $0.placement(alignment, in: size, ProposedViewSize(size)) }
   }
-  func guide(_ guide: Guide, _ offer: ProposedViewSize) -> CGFloat? { child.guide(guide, offer) }
+  func guide(
+    _ guide: Guide, _ offer: ProposedViewSize, inside: () -> CGFloat?
+  ) -> CGFloat? { child.guide(guide, offer) }
 }
 
 /// A view that takes room as another layout does, with another offer.
@@ -88,9 +90,9 @@ struct ChangedOffer: ViewLayout {
   func placements(_ offer: ProposedViewSize) -> [Placement] {
     child.layout.placements(change(offer))
   }
-  func guide(_ guide: Guide, _ offer: ProposedViewSize) -> CGFloat? {
-    child.layout.guide(guide, change(offer))
-  }
+  func guide(
+    _ guide: Guide, _ offer: ProposedViewSize, inside: () -> CGFloat?
+  ) -> CGFloat? { child.guide(guide, change(offer)) }
 }
 
 /// All the room there is, with the middle of a view at a point.

@@ -157,7 +157,9 @@ private struct LayoutView<Placing: Layout, Content: View>: View, PrimitiveView {
     layout.placeSubviews(in: bounds, proposal: offer, subviews: subviews, cache: &cache)
     return subviews.compactMap { places.all[ObjectIdentifier($0.rendering.view)] }
   }
-  func guide(_ guide: Guide, _ offer: ProposedViewSize) -> CGFloat? {
+  func guide(
+    _ guide: Guide, _ offer: ProposedViewSize, inside: () -> CGFloat?
+  ) -> CGFloat? {
     let bounds = bounds(offer)
     if let vertical = guide.vertical {
       return layout.explicitAlignment(

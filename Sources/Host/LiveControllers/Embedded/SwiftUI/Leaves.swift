@@ -30,51 +30,60 @@ struct ControlLayout: ViewLayout {
 }
 
 /// A text: in one line if there is room, else in as many as it needs and has room for, one at least.
-struct TextLayout: ViewLayout {
-  let label: UILabel
+@MainActor final class TextLayout: ViewLayout {
+  private let label: UILabel
   /// The largest font in it.
-  let font: UIFont
+  private let font: UIFont
+  private var known: [Lines: CGSize] = [:]
+
+  init(_ label: UILabel, _ font: UIFont) { (self.label, self.font) = (label, font) }
+
+  /// The lines of the text in a width, some at most; nil where it is not limited.
+  private struct Lines: Hashable {
+    var width: CGFloat?
+    var most: Int?
+  }
 
   func size(_ offer: ProposedViewSize) -> CGSize {
-    let natural = measured(nil)
+    let natural = measured(Lines())
     guard natural.height > 0 else { return natural }
     // A text without room keeps the room of one character (inferred).
     let least = min(natural.width, font.pointSize)
     let width = offer.width.map { max($0, least) } ?? natural.width
-    let isNarrow = width < natural.width
-    var size = isNarrow ? measured(width) : natural
-    if let height = offer.height, height < size.height - 0.01 {
-      let lines = max(1, Int((height + 0.5) / font.lineHeight))
-      let limit = label.numberOfLines
-      if limit == 0 || limit > lines {
-        label.numberOfLines = lines
-        size = measured(isNarrow ? width : nil)
-        label.numberOfLines = limit
-      }
+    let lines = Lines(width: width < natural.width ? width : nil)
+    let size = measured(lines)
+    guard let height = offer.height, height < size.height - 0.01 else { return size }
+    return measured(
+      Lines(width: lines.width, most: max(1, Int((height + 0.5) / font.lineHeight))))
+  }
+
+  private func measured(_ lines: Lines) -> CGSize {
+    if let size = known[lines] { return size }
+    let limit = label.numberOfLines
+    if let most = lines.most, limit == 0 || limit > most { label.numberOfLines = most }
+    defer { label.numberOfLines = limit }
+    var size: CGSize
+    if let width = lines.width {
+      // As wide as the longest line, but for a text that shrinks.
+      let shrinks = label.adjustsFontSizeToFitWidth
+      size = HostLayout.size(of: label, width: width, isContent: !shrinks)
+      if shrinks { size.width = width }
+    } else {
+      size = HostLayout.size(of: label)
     }
+    known[lines] = size
     return size
   }
 
-  /// The size of the lines in a width, as wide as the longest one.
-  private func measured(_ width: CGFloat?) -> CGSize {
-    guard let width else { return HostLayout.size(of: label) }
-    if label.adjustsFontSizeToFitWidth {
-      return CGSize(width: width, height: HostLayout.size(of: label, width: width).height)
-    }
-    return HostLayout.size(of: label, width: width, isContent: true)
-  }
-
-  func guide(_ guide: Guide, _ offer: ProposedViewSize) -> CGFloat? {
-    let height = size(offer).height
-    let line = font.lineHeight
-    let isOneLine = height < line * 1.5
-    if guide == Guide(.firstTextBaseline) {
-      return isOneLine ? height / 2 + font.ascender - line / 2 : font.ascender
-    }
-    if guide == Guide(.lastTextBaseline) {
-      return isOneLine ? height / 2 + font.ascender - line / 2 : height + font.descender
-    }
-    return nil
+  func guide(
+    _ guide: Guide, _ offer: ProposedViewSize, inside: () -> CGFloat?
+  ) -> CGFloat? {
+    let isFirst = guide == Guide(.firstTextBaseline)
+    guard isFirst || guide == Guide(.lastTextBaseline) else { return nil }
+    let (height, line) = (size(offer).height, font.lineHeight)
+    // One line stands in the middle of its room.
+    if height < line * 1.5 { return height / 2 + font.ascender - line / 2 }
+    return isFirst ? font.ascender : height + font.descender
   }
 }
 

@@ -74,8 +74,14 @@
   /// Whether a view has another size than in the rendering before.
   private(set) var hasNewSizes = false
 
+  /// Whether a view of UIKit is in this rendering, which the host lays out.
+  var hasRepresented = false
+
   /// Begins a rendering.
-  func begin() { (sizeCount, given, knowsSizes, hasNewSizes) = (0, GivenValues(), true, false) }
+  func begin() {
+    (sizeCount, given, knowsSizes) = (0, GivenValues(), true)
+    (hasNewSizes, hasRepresented) = (false, false)
+  }
 
   /// The number of the next view of this rendering that follows its size, and its size of the last layout.
   func nextSize() -> (Int, CGSize?) {

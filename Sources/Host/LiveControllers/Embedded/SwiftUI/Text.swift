@@ -236,7 +236,7 @@ public struct Text: View, PrimitiveView, Equatable {
   }
 
   private func rendering(_ label: UILabel, _ font: UIFont) -> Rendering {
-    var text = Rendering(view: label, layout: TextLayout(label: label, font: font))
+    var text = Rendering(view: label, layout: TextLayout(label, font))
     text.above = StackEdge(font: font)
     text.below = text.above
     return text

@@ -135,6 +135,8 @@ final class HostingView: UIView, UIContentView {
     fields["intrinsic"] = [.number(solvedSize.width), .number(solvedSize.height)]
   }
 
+  override var cardproofIsLaidOut: Bool { !store.hasRepresented }
+
   // MARK: Content
 
   override func cardproofAppeared() { store.appear() }

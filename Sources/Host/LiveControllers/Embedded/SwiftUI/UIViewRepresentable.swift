@@ -46,6 +46,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 extension RenderContext {
   /// What stands at this place since the last time, or what is made now.
   fileprivate func represented<Kept: AnyObject>(_ make: () -> Kept) -> Kept {
+    store.hasRepresented = true
     let key = "\(path)/\(Kept.self)"
     let kept = store.boxes[key] as? Kept ?? make()
     store.boxes[key] = kept

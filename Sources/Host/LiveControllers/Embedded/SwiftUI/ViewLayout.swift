@@ -4,8 +4,10 @@
   func size(_ offer: ProposedViewSize) -> CGSize
   /// The places of what is in the view, once it has taken its size of the offer.
   func placements(_ offer: ProposedViewSize) -> [Placement]
-  /// The place of a guide in the view; nil for one that nothing in it says.
-  func guide(_ guide: Guide, _ offer: ProposedViewSize) -> CGFloat?
+  /// The place of a guide in the view; nil for one that nothing says. `inside` is that of the views inside.
+  func guide(
+    _ guide: Guide, _ offer: ProposedViewSize, inside: () -> CGFloat?
+  ) -> CGFloat?
 }
 
 /// A view in another one: from where it goes on, and what it is offered.
@@ -17,27 +19,16 @@
 
 extension ViewLayout {
   func placements(_ offer: ProposedViewSize) -> [Placement] { [] }
-
-  /// The guides of the views inside as one: of baselines the first or the last, else the middle (inferred).
-  func guide(_ guide: Guide, _ offer: ProposedViewSize) -> CGFloat? {
-    let all = placements(offer).compactMap { placement in
-      placement.child.guide(guide, placement.offer).map {
-        $0 + (guide.isVertical ? placement.origin.y : placement.origin.x)
-      }
-    }
-    guard !all.isEmpty else { return nil }
-    if guide == Guide(.firstTextBaseline) { return all.min() }
-    if guide == Guide(.lastTextBaseline) { return all.max() }
-    return all.reduce(0, +) / CGFloat(all.count)
-  }
+  func guide(
+    _ guide: Guide, _ offer: ProposedViewSize, inside: () -> CGFloat?
+  ) -> CGFloat? { inside() }
 }
 
 /// A view of UIKit that stands for a view of SwiftUI, and how it takes room.
 @MainActor struct Rendering {
   let view: UIView
   let layout: any ViewLayout
-  /// The sizes that it took of offers.
-  private let sizes = KnownSizes()
+  private let answers = Answers()
   /// How early it gets room in its stack.
   var priority = 0.0
   /// How far in front of others in its stack it is.
@@ -70,7 +61,7 @@ extension ViewLayout {
   func with(_ layout: any ViewLayout) -> Rendering {
     var other = Rendering(view: view, layout: layout)
     (other.priority, other.zIndex, other.tag, other.rowInsets) = (priority, zIndex, tag, rowInsets)
-    (other.above, other.below, other.values, other.guides) = (above, below, values, guides)
+    (other.above, other.below, other.values) = (above, below, values)
     return other
   }
 
@@ -84,16 +75,39 @@ extension ViewLayout {
   }
 
   func size(_ offer: ProposedViewSize) -> CGSize {
-    if let known = sizes.known[offer] { return known }
+    if let known = answers.sizes[offer] { return known }
     let size = layout.size(offer)
-    sizes.known[offer] = size
+    answers.sizes[offer] = size
     return size
   }
 
+  private func placements(_ offer: ProposedViewSize) -> [Placement] {
+    if let known = answers.placements[offer] { return known }
+    let placements = layout.placements(offer)
+    answers.placements[offer] = placements
+    return placements
+  }
+
   func guide(_ guide: Guide, _ offer: ProposedViewSize) -> CGFloat? {
-    guard let own = guides[guide] else { return layout.guide(guide, offer) }
-    let inner = ViewDimensions(size(offer)) { layout.guide($0, offer) }
-    return own(inner)
+    if let known = answers.guides[guide]?[offer] { return known }
+    let given = { (guide: Guide) in layout.guide(guide, offer) { inside(guide, offer) } }
+    let place =
+      guides[guide].map { $0(ViewDimensions(size(offer), explicit: given)) } ?? given(guide)
+    answers.guides[guide, default: [:]][offer] = .some(place)
+    return place
+  }
+
+  /// The guides of the views inside as one: of baselines the first or the last, else the middle (inferred).
+  private func inside(_ guide: Guide, _ offer: ProposedViewSize) -> CGFloat? {
+    let all = placements(offer).compactMap { placement in
+      placement.child.guide(guide, placement.offer).map {
+        $0 + (guide.isVertical ? placement.origin.y : placement.origin.x)
+      }
+    }
+    guard !all.isEmpty else { return nil }
+    if guide == Guide(.firstTextBaseline) { return all.min() }
+    if guide == Guide(.lastTextBaseline) { return all.max() }
+    return all.reduce(0, +) / CGFloat(all.count)
   }
 
   func dimensions(_ offer: ProposedViewSize) -> ViewDimensions {
@@ -110,7 +124,7 @@ extension ViewLayout {
     view.transform = view is TransformedView ? .identity : view.transform
     view.frame = CGRect(x: x, y: origin.y, width: size.width, height: size.height)
     (view as? FollowingView)?.fit()
-    for placement in layout.placements(offer) {
+    for placement in placements(offer) {
       placement.child.put(at: placement.origin, placement.offer, in: size.width)
     }
   }
@@ -128,7 +142,9 @@ extension ViewLayout {
   }
 }
 
-/// The sizes that a view took of offers.
-@MainActor private final class KnownSizes {
-  var known: [ProposedViewSize: CGSize] = [:]
+/// What a layout has answered to offers: stacks ask several times.
+@MainActor private final class Answers {
+  var sizes: [ProposedViewSize: CGSize] = [:]
+  var placements: [ProposedViewSize: [Placement]] = [:]
+  var guides: [Guide: [ProposedViewSize: CGFloat?]] = [:]
 }

@@ -229,14 +229,12 @@
     bar.height ?? HostLayout.size(of: bar.view, width: collection.bounds.width).height
   }
 
-  /// The cells as the host reads them; a file says the sizes of its own layout.
-  func nodes(isOfFile: Bool) -> [JSONValue] {
-    let delegate = collection.delegate as? UICollectionViewDelegateFlowLayout
+  /// The cells as the host reads them.
+  var nodes: [JSONValue] {
     let cells = zip(cells, sizes).map { cell, size -> JSONValue in
-      let isOpen = isOfFile && delegate == nil && ownSize(of: cell.cell) == nil
-      return [
-        "view": cell.cell.cardproofNode(), "width": isOpen ? .null : .number(size.width),
-        "height": isOpen ? .null : .number(size.height), "cell": true, "section": JSONValue(number),
+      [
+        "view": cell.cell.cardproofNode(), "width": .number(size.width),
+        "height": .number(size.height), "cell": true, "section": JSONValue(number),
       ]
     }
     return [header].compactMap(node) + cells + [footer].compactMap(node)

@@ -98,10 +98,18 @@
     return root
   }
 
-  /// Makes an object of the project's own that is no view; its scene keeps it.
+  /// The makers of what waits for touches, of which a card gets none.
+  private static let gestures: [String: @MainActor () -> NSObject] = [
+    "tapGestureRecognizer": { UITapGestureRecognizer() },
+    "panGestureRecognizer": { UIPanGestureRecognizer() },
+    "swipeGestureRecognizer": { UISwipeGestureRecognizer() },
+    "pongPressGestureRecognizer": { UILongPressGestureRecognizer() },
+  ]
+
+  /// Makes an object of the project's own, or of UIKit's, that is no view; its scene keeps it.
   private func object(of value: JSONValue) -> NSObject? {
     guard let id = value["object"]?.text, let name = value["class"]?.text else { return nil }
-    guard let object = Registry.shared.objects[name]?() else {
+    guard let object = Registry.shared.objects[name]?() ?? Self.gestures[name]?() else {
       Session.noteMissing("the object of class \(name)", changesLook: true)
       return nil
     }
@@ -113,6 +121,9 @@
   /// Makes the constraints, connects everything that was loaded, and wakes it up.
   private func connectAll(_ owner: AnyObject?, _ value: JSONValue) {
     for (view, value) in loaded {
+      if let collection = view as? UICollectionView, let id = value["values"]?["layout"]?.text {
+        objects[id] = collection.collectionViewLayout
+      }
       for constraint in value["constraints"]?.elements ?? [] {
         guard let id = constraint["object"]?.text else { continue }
         let made = NSLayoutConstraint(scene: constraint, of: view, items: objects)

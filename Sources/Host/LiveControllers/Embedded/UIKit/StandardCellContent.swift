@@ -83,6 +83,12 @@
     label.content = content
   }
 
+  /// Where the texts begin beside an image; nil without one.
+  var textStart: CGFloat? {
+    guard ownImage.superview != nil, let image = ownImage.image else { return nil }
+    return leading + image.size.width + row.spacing
+  }
+
   /// Leaves no room for a view that has no image (observed).
   func settle() {
     if ownImage.superview != nil { ownImage.isHidden = ownImage.image == nil }

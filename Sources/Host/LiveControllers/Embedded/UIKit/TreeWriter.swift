@@ -124,7 +124,8 @@
     }
     let arranged = (view as? UIStackView)?.arrangedSubviews
     // A stack names what else it has.
-    let subviews = (arranged == nil ? view.storedSubviews : []).map { subview in
+    let isLeaf = arranged != nil || isForLayout && view.cardproofIsLaidOut
+    let subviews = (isLeaf ? [] : view.storedSubviews).map { subview in
       node(of: subview, constraints: constraints, on: ground)
     }
     fields["subviews"] = .array(

@@ -14,12 +14,9 @@ open class UICollectionView: UIScrollView, PrototypeHolder,
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       collectionViewLayout.collectionView = self
-      isLayoutOfFile = false
       forgetPlaces()
     }
   }
-  /// Whether the layout is that of Interface Builder, which the host knows.
-  private var isLayoutOfFile = false
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView != nil else { return }
@@ -49,13 +46,21 @@ open class UICollectionView: UIScrollView, PrototypeHolder,
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
-    isLayoutOfFile = true
   }
 
   open override func cardproofRead(_ values: JSONValue) {
     super.cardproofRead(values)
     if values["hasEdges"]?.flag == true {
       Session.noteMissing("the headers and footers of a file's collection", changesLook: true)
+    }
+    if let name = values["layoutClass"]?.text {
+      if let type = Registry.shared.classes[name] as? UICollectionViewLayout.Type,
+        let own = type.init(coder: NSCoder())
+      {
+        collectionViewLayout = own
+      } else {
+        Session.noteMissing("the class of a collection's layout", changesLook: true)
+      }
     }
     guard let flow = collectionViewLayout as? UICollectionViewFlowLayout else { return }
     flow.minimumLineSpacing = values["minimumLineSpacing"]?.double ?? flow.minimumLineSpacing
@@ -210,8 +215,8 @@ open class UICollectionView: UIScrollView, PrototypeHolder,
   open override func cardproofDescribe(_ fields: inout [String: JSONValue]) {
     let isOwn = collectionViewLayout.isOwn && !isBusy
     fields["cells"] = .array(
-      isOwn ? ownPlaces.nodes : sections.flatMap { $0.nodes(isOfFile: isLayoutOfFile) })
-    if !isLayoutOfFile { fields["flows"] = .array(sections.map(\.flow)) }
+      isOwn ? ownPlaces.nodes : sections.flatMap(\.nodes))
+    fields["flows"] = .array(sections.map(\.flow))
   }
 
   /// The size of all lines, as the layout has it.

@@ -163,7 +163,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     ] where length > 0 {
       anchor.constraint(lessThanOrEqualToConstant: length).isActive = true
     }
-    Session.noteGuess("separators beside the images of cells")
     return reserve(view, properties.reservedLayoutSize)
   }
 
@@ -253,5 +252,18 @@ public struct UIBackgroundConfiguration: Sendable {
       made.topAnchor.constraint(equalTo: content.topAnchor),
       made.bottomAnchor.constraint(equalTo: content.bottomAnchor),
     ])
+  }
+}
+
+extension UIListContentConfiguration {
+  /// Where the texts begin beside an image, with the line below the cell; nil without one.
+  var textStart: CGFloat? {
+    guard let image else { return nil }
+    let (reserved, most) = (
+      imageProperties.reservedLayoutSize.width, imageProperties.maximumSize.width
+    )
+    let own = image.isSymbolImage ? ImageProperties.standardDimension : image.size.width
+    let width = reserved > 0 ? reserved : most > 0 ? min(own, most) : own
+    return directionalLayoutMargins.leading + width + imageToTextPadding
   }
 }

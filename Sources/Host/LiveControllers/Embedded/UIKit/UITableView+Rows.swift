@@ -3,6 +3,8 @@
   let view: UIView
   let height: CGFloat?
   let indexPath: IndexPath?
+  /// Whether code gives it no height, or next to none, so that it is not there.
+  var isGone: Bool { height.map { $0 < 0.5 } ?? false }
 
   /// The row in a table of a width.
   func node(width: CGFloat) -> JSONValue {
@@ -54,7 +56,7 @@
       let level = delegate?.tableView(self, indentationLevelForRowAt: indexPath) ?? 0
       if level > 0 { cell.indentationLevel = level }
       delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
-      return TableRow(view: cell, height: height > 0 ? height : nil, indexPath: indexPath)
+      return TableRow(view: cell, height: height >= 0 ? height : nil, indexPath: indexPath)
     }
   }
 

@@ -117,7 +117,8 @@
   }
 
   open override func cardproofDescribe(_ fields: inout [String: JSONValue]) {
-    fields["rows"] = .array(rows.map { $0.node(width: bounds.width) })
+    fields["rows"] = .array(
+      rows.filter { !$0.isGone }.map { $0.node(width: bounds.width) })
   }
 
   open func register(_ type: AnyClass?, forCellReuseIdentifier identifier: String) {

@@ -196,6 +196,15 @@
     if storedFrame != place { Session.noteMissing("UITableViewCell.frame", changesLook: true) }
   }
 
+  /// The distances of the line below a cell with an image: it begins where the text does (documented:
+  /// UITableView.separatorInset).
+  private var insetBesideImage: JSONValue? {
+    let start =
+      storedStandard?.textStart
+      ?? (contentConfiguration as? UIListContentConfiguration)?.textStart
+    return start.map { UIEdgeInsets(top: 0, left: $0, bottom: 0, right: 0).cardproofValue }
+  }
+
   /// The cell as the host reads it.
   final func cardproofNode() -> JSONValue {
     if contentView.alpha < 1 {
@@ -204,8 +213,12 @@
     if backgroundView ?? selectedBackgroundView?.superview != nil, accessory?.room ?? 0 > 0 {
       Session.noteMissing("UITableViewCell.backgroundView behind accessories", changesLook: true)
     }
+    if backgroundColor != nil, contentView.storedBackground == nil, accessory != nil {
+      // The file's color is that of the cell, which code has changed.
+      contentView.backgroundColor = .clear
+    }
     return TreeWriter.node(ofCell: self) { set in
-      set["separatorInset"] = cardproofRecord.set["separatorInset"]
+      set["separatorInset"] = cardproofRecord.set["separatorInset"] ?? insetBesideImage
       if isSelected, selectionStyle != .none, selectedBackgroundView == nil {
         // The gray of iOS 13 and later (observed).
         set["backgroundColor"] = UIColor.systemGray4.cardproofToken
