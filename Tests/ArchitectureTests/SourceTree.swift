@@ -78,9 +78,19 @@ struct SourceTree {
     Set(list.matches(of: /"(\w+)"/).map { String($0.1) })
   }
 
+  /// The modules that a module has as texts, which it compiles when it runs a class.
+  static func standIns(in module: Target) throws -> [Target] {
+    let folder = module.folder + "/Embedded"
+    let names =
+      (try? FileManager.default.contentsOfDirectory(
+        atPath: root.appending(path: folder).path)) ?? []
+    return try names.sorted().map { try target("\(folder)/\($0)", dependencies: []) }
+      .filter { $0.lineCount > 0 }
+  }
+
   private static func target(_ folder: String, dependencies: Set<String>) throws -> Target {
     let url = root.appending(path: folder)
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: url.path)
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: url.path)) ?? []
     let lines = try paths.filter { $0.hasSuffix(".swift") }.flatMap {
       try String(contentsOf: url.appending(path: $0), encoding: .utf8)
         .split(separator: "\n", omittingEmptySubsequences: false).dropLast()

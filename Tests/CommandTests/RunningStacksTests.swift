@@ -91,6 +91,15 @@ struct RunningStacksTests {
             VStack(spacing: 0) { Color.red.aspectRatio(1, contentMode: .fit); Color.blue.frame(height: 50) }
               .frame(minHeight: 20).frame(width: 62, height: 80)
           }
+        case "equal":
+          VStack(spacing: 0) {
+            HStack(spacing: 0) {
+              Rectangle().fill(.red).frame(width: 3)
+              Text("A").frame(maxHeight: .infinity).background(.blue)
+              Text("B\\nC")
+            }.fixedSize(horizontal: false, vertical: true)
+            ZStack { Color.green; Text("Hi").padding(5) }.fixedSize()
+          }
         case "marks": Text("Use `code` or ~~nothing~~ \\(1234)").font(.subheadline)
         default: Text("Tea")
         }
@@ -129,7 +138,7 @@ struct RunningStacksTests {
       source + sides + RunningProject.hostingClass,
       shapes: [
         "column", "parts", "bases", "marks", "lines", "last", "halves", "thirds", "beside", "fixed",
-        "sides", "least",
+        "sides", "least", "equal",
       ])
   }
 
@@ -199,6 +208,12 @@ struct RunningStacksTests {
     for size in ["60×30", "60×60", "40×80", "30×30"] {
       #expect(layout.contains(" \(size)\n"), "\(size) \(layout)")
     }
+  }
+
+  /// Views that grow are as high as the row that has no height from outside.
+  @Test func aRowOffersItsHeight() throws {
+    let layout = try dump("layout", "equal")
+    for size in ["3×41", "11.5×41", "27×30.5"] { #expect(layout.contains(" \(size)\n"), "\(layout)") }
   }
 
   /// What has a size of its own reaches out of its frame, and a spacer with a modifier grows.

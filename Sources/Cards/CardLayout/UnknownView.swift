@@ -30,7 +30,7 @@ extension CardComposer {
     guard let text else { return }
     column.add(
       .chromeLabel(
-        text, .style(.caption), color: .semantic(.secondary), lines: 5,
+        text, .style(.caption), color: .semantic(.secondary), lines: 0,
         alignment: .center, insets: Insets(top: 2, leading: 16, bottom: 6, trailing: 16),
         id: "remark"),
       layout)

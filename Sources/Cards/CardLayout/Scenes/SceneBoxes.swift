@@ -25,10 +25,8 @@ struct SceneBoxes {
     let frame = placed(solved.frames[index], in: whole)
     var box =
       view.content.isLeaf ? leaf(view, in: frame) : container(view, index, in: frame, of: whole)
-    if !solved.nodes[index].object.isOfFramework {
-      box.isOpenAcross = solved.ambiguousHorizontally.contains(index)
-      box.isOpenDown = solved.ambiguousVertically.contains(index)
-    }
+    box.isOpenAcross = solved.ambiguousHorizontally.contains(index)
+    box.isOpenDown = solved.ambiguousVertically.contains(index)
     return box
   }
 

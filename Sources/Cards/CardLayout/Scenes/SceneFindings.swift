@@ -6,37 +6,16 @@ struct SceneFindings {
   private let solved: SolvedScene
   /// Whether the views need more height than there is.
   private let isTooLow: Bool
-  /// The ids of the views that a framework placed.
-  private let frameworkViews: Set<String>
-  /// The views in which a framework lays out what is there, as SwiftUI does, and tells UIKit its size.
-  private let frameworkHolders: Set<Int>
 
-  init(_ solved: SolvedScene, isTooLow: Bool) {
-    self.solved = solved
-    self.isTooLow = isTooLow
-    let ofFramework = solved.nodes.filter(\.object.isOfFramework)
-    frameworkViews = Set(ofFramework.map(\.object.id))
-    let holders = Set(ofFramework.compactMap(\.parent))
-    // A stack is as open as what it arranges.
-    let stacks = holders.compactMap { solved.nodes[$0].parent }.filter {
-      if case .stack = solved.nodes[$0].view.content { true } else { false }
-    }
-    frameworkHolders = holders.union(stacks)
-  }
+  init(_ solved: SolvedScene, isTooLow: Bool) { (self.solved, self.isTooLow) = (solved, isTooLow) }
 
   var diagnostics: [Diagnostic] {
     overLimit
-      + solved.conflicts.filter { !isTooLow || !$0.isWithHeight }
-      .filter { !$0.constraints.contains(where: isOfFramework) }.compactMap(unsatisfiable)
+      + solved.conflicts.filter { !isTooLow || !$0.isWithHeight }.compactMap(unsatisfiable)
       + [
         ambiguous(solved.ambiguousHorizontally, "horizontal", isVertical: false),
         isTooLow ? nil : ambiguous(solved.ambiguousVertically, "vertical", isVertical: true),
       ].compactMap(\.self)
-  }
-
-  private func isOfFramework(_ constraint: SceneConstraint) -> Bool {
-    [constraint.first.item, constraint.second?.item].compactMap(\.self)
-      .contains(where: frameworkViews.contains)
   }
 
   private var overLimit: [Diagnostic] {
@@ -75,10 +54,7 @@ struct SceneFindings {
   }
 
   private func ambiguous(_ all: Set<Int>, _ axis: String, isVertical: Bool) -> Diagnostic? {
-    let views = all.sorted().filter {
-      !solved.nodes[$0].object.isOfFramework && !isBlankSpacer(solved.nodes[$0])
-        && !frameworkHolders.contains($0)
-    }
+    let views = all.sorted().filter { !isBlankSpacer(solved.nodes[$0]) }
     guard let first = views.first else { return nil }
     // What else is open changes with what is hidden; the same words make one finding of all states.
     let others = views.count > 1 ? " and others" : ""

@@ -71,8 +71,8 @@ extension SceneSystem {
     return node.rect.expression(attribute)
   }
 
-  /// The baseline of a text, which stands in the middle of its view, also of one inside a stack or a view of SwiftUI;
-  /// the lower edge of others.
+  /// The baseline of a text, which stands in the middle of its view, also of one inside a stack; the lower edge of
+  /// others.
   ///
   /// A horizontal stack has that of its tallest view (documented); here that of its outermost text counts.
   func baseline(of index: Int, isFirst: Bool) -> LinearExpression {
@@ -95,8 +95,7 @@ extension SceneSystem {
   /// The first or the last text inside of a view that passes on its baseline.
   private func textInside(_ index: Int, isFirst: Bool) -> Int? {
     if nodes[index].view.content.ownText != nil { return index }
-    let isStack = if case .stack = nodes[index].view.content { true } else { false }
-    guard isStack || nodes[index].object.isOfFramework else { return nil }
+    guard case .stack = nodes[index].view.content else { return nil }
     let children = children(of: index).filter { !nodes[$0].view.isHidden }
     let ordered = isFirst ? children : children.reversed()
     return ordered.lazy.compactMap { textInside($0, isFirst: isFirst) }.first

@@ -320,6 +320,19 @@ struct SceneMessages {
     ]
   }
 
+  /// The parts of an attributed text, with their looks.
+  private static func runs(of label: LabelContent<String>) -> [PipeValue] {
+    var rest = label.text.utf8[...]
+    return label.spans.map { span in
+      defer { rest = rest.dropFirst(span.length) }
+      return .object([
+        "text": .text(String(decoding: rest.prefix(span.length), as: UTF8.self)),
+        "font": span.font.pipeValue(named: nil, isItalic: span.marks.contains(.italic)),
+        "color": span.color.pipeValue,
+      ])
+    }
+  }
+
   /// The properties that code may read before it sets them.
   private static func values(of view: View<String>) -> [String: PipeValue] {
     var values: [String: PipeValue] = [:]
@@ -330,6 +343,7 @@ struct SceneMessages {
         named: label.standInFont, isItalic: label.marks.contains(.italic))
       values["textColor"] = label.color.pipeValue
       values["textAlignment"] = .text(label.alignment.pipeName)
+      values["runs"] = label.spans.isEmpty ? nil : .list(runs(of: label))
     }
     switch view.content {
     case .image(let image):

@@ -18,9 +18,10 @@ extension ViewTree {
         MapContent(
           pins: (set?.annotations ?? []).compactMap(\.title), hasRoute: set?.route ?? false))
     case "button": return .control(button(set, base: base?.content))
-    case "textField" where base == nil && (set?.style ?? "none") == "none":
+    case "textField" where (set?.style ?? (base == nil ? "none" : "")) == "none":
       return .label(
-        label(set, base: nil, isTextView: false).orPlaceholder(set?.placeholder ?? ""))
+        label(set, base: base?.content.label, isTextView: false)
+          .orPlaceholder(set?.placeholder ?? placeholder(of: base?.content)))
     case "textField", "switch", "slider", "progress", "spinner":
       return .control(control(pipe.kind, set, base: base?.content))
     case "stack": return .stack(stack(set, base: base?.content))
@@ -118,12 +119,15 @@ extension ViewTree {
       return .spinner(
         set?.style == "large" ? .large : .medium, color: tint ?? .semantic(.gray))
     default:
-      let placeholder: String? =
-        if case .textField(_, let placeholder) = known { placeholder } else { nil }
       return .textField(
         label(set, base: base?.label, isTextView: false),
-        placeholder: set?.placeholder ?? placeholder ?? "")
+        placeholder: set?.placeholder ?? placeholder(of: base))
     }
+  }
+
+  private func placeholder(of field: ViewContent<String>?) -> String {
+    guard case .control(.textField(_, let placeholder)) = field else { return "" }
+    return placeholder
   }
 
   /// A button of code has UIKit's fonts and colors of its type (observed).

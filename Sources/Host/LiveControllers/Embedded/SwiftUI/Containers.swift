@@ -58,7 +58,7 @@ public struct ViewThatFits<Content: View>: View, PrimitiveView {
     guard let last = choices.last else { return [] }
     let view = UIView(frame: .zero)
     for choice in choices { view.addSubview(choice.view) }
-    return [last.around(FirstFit(choices: choices, last: last, axes: axes), in: view)]
+    return [last.with(FirstFit(choices: choices, last: last, axes: axes), in: view)]
   }
 }
 

@@ -114,7 +114,7 @@ extension Rendering {
     _ insets: UIEdgeInsets = .zero, in outer: UIView = UIView(frame: .zero)
   ) -> Rendering {
     outer.addSubview(view)
-    var padded = around(PaddingLayout(child: self, insets: insets), in: outer)
+    var padded = with(PaddingLayout(child: self, insets: insets), in: outer)
     if insets.top != 0 { padded.above = .view }
     if insets.bottom != 0 { padded.below = .view }
     return padded
@@ -128,16 +128,16 @@ extension Rendering {
     let outer = UIView(frame: .zero)
     outer.addSubview(view)
     let hasHeight = height.least != nil || height.most != nil
-    return around(
+    return with(
       FrameLayout(child: self, width: width, height: height, alignment: alignment), in: outer,
-      edges: !hasHeight)
+      keepsEdges: !hasHeight)
   }
 
   /// The view with others behind or before it.
   func layered(_ others: [Rendering], _ alignment: Alignment, isBehind: Bool) -> Rendering {
     let outer = UIView(frame: .zero)
     for other in isBehind ? others + [self] : [self] + others { outer.addSubview(other.view) }
-    return around(LayersLayout(child: self, others: others, alignment: alignment), in: outer)
+    return with(LayersLayout(child: self, others: others, alignment: alignment), in: outer)
   }
 
   /// The view with a ratio of width to height, which it has by itself where none is given.

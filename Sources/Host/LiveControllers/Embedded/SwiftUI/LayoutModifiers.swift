@@ -77,8 +77,8 @@ extension View {
     onEach { rendering, _ in
       let outer = UIView(frame: .zero)
       outer.addSubview(rendering.view)
-      return rendering.around(
-        PositionLayout(child: rendering, middle: CGPoint(x: x, y: y)), in: outer, edges: false)
+      return rendering.with(
+        PositionLayout(child: rendering, middle: CGPoint(x: x, y: y)), in: outer, keepsEdges: false)
     }
   }
   public func position(_ position: CGPoint) -> some View {

@@ -48,7 +48,13 @@ struct StackLayout: ViewLayout {
   }
 
   func placements(_ offer: ProposedViewSize) -> [Placement] {
-    let offers = offers(offer)
+    // Where its depth is left to it, each view is offered that which it takes (documented by examples of equal heights).
+    let own = size(offer)
+    let offers = offers(offer).map { inner in
+      isRow
+        ? ProposedViewSize(width: inner.width, height: inner.height ?? own.height)
+        : ProposedViewSize(width: inner.width ?? own.width, height: inner.height)
+    }
     let starts = across(offers).starts
     var along: CGFloat = 0
     return children.indices.map { index in
@@ -263,8 +269,12 @@ private struct PileLayout: ViewLayout {
     CGSize(width: across(offer).length, height: down(offer).length)
   }
   func placements(_ offer: ProposedViewSize) -> [Placement] {
-    zip(children, zip(across(offer).starts, down(offer).starts)).map { child, start in
-      Placement(child: child, origin: CGPoint(x: start.0, y: start.1), offer: offer)
+    // What is left to it, each view is offered as large as it is.
+    let own = size(offer)
+    let inner = ProposedViewSize(
+      width: offer.width ?? own.width, height: offer.height ?? own.height)
+    return zip(children, zip(across(inner).starts, down(inner).starts)).map { child, start in
+      Placement(child: child, origin: CGPoint(x: start.0, y: start.1), offer: inner)
     }
   }
 }

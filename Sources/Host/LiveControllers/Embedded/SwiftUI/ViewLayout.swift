@@ -57,21 +57,14 @@ extension ViewLayout {
     self.layout = layout ?? ControlLayout(view: view)
   }
 
-  /// The same view, which takes room in another way.
-  func with(_ layout: any ViewLayout) -> Rendering {
-    var other = Rendering(view: view, layout: layout)
-    (other.priority, other.zIndex, other.tag, other.rowInsets) = (priority, zIndex, tag, rowInsets)
-    (other.above, other.below, other.values) = (above, below, values)
+  /// The view, or another one around it, which takes room in another way: its stack has to know the same of both.
+  func with(_ layout: any ViewLayout, in outer: UIView? = nil, keepsEdges: Bool = true) -> Rendering
+  {
+    var other = Rendering(view: outer ?? view, layout: layout)
+    (other.priority, other.zIndex, other.tag) = (priority, zIndex, tag)
+    (other.rowInsets, other.values) = (rowInsets, values)
+    if keepsEdges { (other.above, other.below) = (above, below) }
     return other
-  }
-
-  /// A view around others, with what its stack has to know of the first one.
-  func around(_ layout: any ViewLayout, in view: UIView, edges: Bool = true) -> Rendering {
-    var outer = Rendering(view: view, layout: layout)
-    (outer.priority, outer.zIndex, outer.tag, outer.rowInsets) = (priority, zIndex, tag, rowInsets)
-    outer.values = values
-    if edges { (outer.above, outer.below) = (above, below) }
-    return outer
   }
 
   func size(_ offer: ProposedViewSize) -> CGSize {

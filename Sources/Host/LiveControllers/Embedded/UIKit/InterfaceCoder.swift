@@ -17,6 +17,20 @@
   override nonisolated func decodeDouble(forKey key: String) -> Double { 0 }
   override nonisolated func decodeFloat(forKey key: String) -> Float { 0 }
 
+  /// What the file tells of the view, with its texts in the language of the ask: they are in a table of the file's name.
+  private var localizedValues: JSONValue {
+    guard case .object(var values)? = value["values"] else { return [:] }
+    guard let id = value["scene"]?.text, let texts = Session.ask["strings"]?[loader.file] else {
+      return .object(values)
+    }
+    for (key, property) in [
+      ("text", "text"), ("title", "normalTitle"), ("placeholder", "placeholder"),
+    ] {
+      if let text = texts["\(id).\(property)"]?.text { values[key] = .string(text) }
+    }
+    return .object(values)
+  }
+
   /// Gives a view what the file tells about it, with everything in it.
   func restore(_ view: UIView) {
     loader.add(view, for: value)
@@ -27,7 +41,7 @@
       view.storedFrame = CGRect(cardproofValue: value["frame"]) ?? .zero
       view.tag = value["tag"]?.int ?? 0
       view.translatesAutoresizingMaskIntoConstraints = false
-      view.cardproofRead(value["values"] ?? [:])
+      view.cardproofRead(localizedValues)
     }
     for child in value["subviews"]?.elements ?? [] { view.addSubview(loader.view(of: child)) }
     for child in value["arranged"]?.elements ?? [] {

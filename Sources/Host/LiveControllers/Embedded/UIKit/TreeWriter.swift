@@ -138,6 +138,11 @@
       (constraints[ObjectIdentifier(view)] ?? []).map(\.cardproofValue))
     view.cardproofDescribe(&fields)
     guard case .object(var set) = fields["set"] else { return .object(fields) }
+    if view.storedController != nil, view.superview != nil, set["frame"] != nil,
+      view.translatesAutoresizingMaskIntoConstraints, set["autoresizes"] == nil
+    {
+      set["autoresizes"] = true
+    }
     // The host knows what the file says.
     if record.scene == nil || set["backgroundColor"] != nil {
       set["backgroundColor"] =

@@ -98,10 +98,16 @@
     let widest = titles.map { $0.size(withAttributes: [.font: font]).width }.max() ?? 0
     return CGSize(width: (widest + 20) * CGFloat(titles.count), height: 32)
   }
-  open var selectedSegmentIndex = -1
-  open var selectedSegmentTintColor: UIColor?
+  open var selectedSegmentIndex = -1 { didSet { noteChange() } }
+  open var selectedSegmentTintColor: UIColor? { didSet { noteChange() } }
+  /// Names a change of a control that is drawn as its file has it.
+  private func noteChange() {
+    guard cardproofRecord.scene != nil, !ViewRecord.isReading else { return }
+    Session.noteMissing("changes of a file's UISegmentedControl", changesLook: true)
+  }
   open var numberOfSegments: Int { titles.count }
   open func setTitle(_ title: String?, forSegmentAt index: Int) {
+    noteChange()
     guard titles.indices.contains(index) else { return }
     titles[index] = title ?? ""
   }
@@ -113,9 +119,11 @@
     titles.indices.contains(index) ? titles[index] : nil
   }
   open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
+    noteChange()
     titles.insert(title ?? "", at: min(max(index, 0), titles.count))
   }
   open func removeAllSegments() {
+    noteChange()
     titles = []
   }
 }
@@ -210,8 +218,13 @@
   open override var cardproofOwnSize: CGSize? {
     CGSize(width: CGFloat(max(numberOfPages, 1)) * 20 + 20, height: 26)
   }
-  open var numberOfPages = 0
-  open var currentPage = 0
+  open var numberOfPages = 0 { didSet { noteChange() } }
+  open var currentPage = 0 { didSet { noteChange() } }
+  /// Names a change of a control that is drawn as its file has it.
+  private func noteChange() {
+    guard cardproofRecord.scene != nil, !ViewRecord.isReading else { return }
+    Session.noteMissing("changes of a file's UIPageControl", changesLook: true)
+  }
   open var pageIndicatorTintColor: UIColor?
   open var currentPageIndicatorTintColor: UIColor?
 }

@@ -173,5 +173,16 @@
     if let alignment = NSTextAlignment(cardproofToken: values["textAlignment"]) {
       textAlignment = alignment
     }
+    // A text in another language has no parts.
+    let runs = values["runs"]?.elements ?? []
+    guard runs.compactMap({ $0["text"]?.text }).joined() == text, !runs.isEmpty else { return }
+    let whole = NSMutableAttributedString()
+    for run in runs {
+      var looks: [NSAttributedString.Key: Any] = [:]
+      looks[.font] = UIFont(cardproofToken: run["font"])
+      looks[.foregroundColor] = UIColor(cardproofToken: run["color"])
+      whole.append(NSAttributedString(string: run["text"]?.text ?? "", attributes: looks))
+    }
+    storedAttributed = whole
   }
 }

@@ -51,6 +51,8 @@
   open func loadView() {
     if let scene {
       let root = scene.loader.load(scene.value, owner: self)
+      // The view of a controller keeps the frame that code gives it (documented).
+      UIView.cardproofReading { root?.translatesAutoresizingMaskIntoConstraints = true }
       if storedView == nil { view = root ?? cardproofPlainView() }
       embedChildren(scene)
     } else if let nib = nibCandidates.lazy.compactMap({ UINib.scene(named: $0) }).first {
