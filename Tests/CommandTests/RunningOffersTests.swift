@@ -72,6 +72,15 @@ struct RunningOffersTests {
       func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
       func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 40, height: 20) }
     }
+    struct Appearing: View {
+      @State private var size = CGSize.zero
+      var body: some View {
+        VStack {
+          Text("measure me").background(GeometryReader { room in Color.clear.onAppear { size = room.size } })
+          Color.red.frame(width: size.width, height: size.height)
+        }
+      }
+    }
     struct ShapeView: View {
       let shape: String
       var body: some View {
@@ -90,6 +99,19 @@ struct RunningOffersTests {
             HStack(alignment: VerticalAlignment(Third.self)) {
               Dia()
               Text("guides").font(.system(.caption, weight: .medium))
+            }
+          case "appeared": Appearing()
+          case "headed":
+            LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], spacing: 2) {
+              Section { Text("a"); Text("b"); Text("c") } header: { Text("Head") }
+            }
+          case "chosen":
+            ViewThatFits {
+              HStack {
+                Grid { GridRow { ViewThatFits { Text("leaf"); Text("no") }; Text("g") } }
+                Color.red.frame(maxWidth: 20, maxHeight: 10)
+              }
+              Text("x")
             }
           case "padded":
             RoundedRectangle(cornerRadius: 6).fill(.mint).frame(height: 24)
@@ -136,6 +158,22 @@ struct RunningOffersTests {
     let text = try #require(layout.firstMatch(of: /label \([\d.]+, ([\d.]+)\) [\d.]+×([\d.]+)/))
     let numbers = [shape.1, text.1, text.2].compactMap { Double($0) }
     #expect(abs(numbers[0] + 20.0 / 3 - numbers[1] - numbers[2] / 3) < 0.05, "\(layout)")
+  }
+
+  @Test func viewsKnowTheirSizeWhenTheyAppear() throws {
+    let folder = try RunningProject.folder(Self.views, shapes: ["appeared"])
+    let layout = try RunningProject.dump("layout", "appeared", of: folder)
+    let size = try #require(layout.firstMatch(of: /label \([\d., ]+\) ([\d.×]+) "measure/)?.1)
+    #expect(layout.matches(of: try Regex("\\) \(size)\\n")).count >= 2, "\(layout)")
+  }
+
+  @Test func aHeaderIsALineOfItsGridAndAChoiceShows() throws {
+    let folder = try RunningProject.folder(Self.views, shapes: ["headed", "chosen"])
+    let card = try RunningProject.dump("card", "headed", of: folder)
+    let lines = card.matches(of: /<text x="[\d.]+" y="([\d.]+)"[^>]*>(?:Head|a|b|c)</).map(\.1)
+    #expect(lines.count == 4 && lines[0] != lines[1] && lines[1] == lines[2], "\(card)")
+    let chosen = try RunningProject.dump("card", "chosen", of: folder)
+    #expect(chosen.contains(">leaf<") && !chosen.contains(">no<"), "\(chosen)")
   }
 
   @Test func aLayoutTakesTheSizeThatItSays() throws {

@@ -64,6 +64,7 @@ struct RunningStacksTests {
             Text("Title").font(.title)
             Text("Boxed").padding(6)
             VStack { Text("Upper"); Text("Lower") }
+            Text("Over").font(.title).overlay(alignment: .trailingFirstTextBaseline) { Text("x") }
           }
         case "last":
           VStack(alignment: .leading, spacing: 0) {
@@ -99,6 +100,12 @@ struct RunningStacksTests {
               Text("B\\nC")
             }.fixedSize(horizontal: false, vertical: true)
             ZStack { Color.green; Text("Hi").padding(5) }.fixedSize()
+          }
+        case "labels":
+          VStack {
+            Button { } label: { Image(systemName: "star"); Text("Go") }
+            Toggle(isOn: .constant(true)) { Text("Title"); Text("Below") }
+            HStack { Text("Note"); TextField("Right", text: .constant("")).multilineTextAlignment(.trailing) }
           }
         case "marks": Text("Use `code` or ~~nothing~~ \\(1234)").font(.subheadline)
         default: Text("Tea")
@@ -138,7 +145,7 @@ struct RunningStacksTests {
       source + sides + RunningProject.hostingClass,
       shapes: [
         "column", "parts", "bases", "marks", "lines", "last", "halves", "thirds", "beside", "fixed",
-        "sides", "least", "equal",
+        "sides", "least", "equal", "labels",
       ])
   }
 
@@ -210,10 +217,29 @@ struct RunningStacksTests {
     }
   }
 
+  /// A button puts several views beside each other, a control with a value below each other.
+  @Test func labelsHaveTheirParts() throws {
+    let found = try labels("labels")
+    let layout = try dump("layout", "labels")
+    let (go, title, below) = try (
+      #require(found["Go"], "\(layout)"), #require(found["Title"]), #require(found["Below"])
+    )
+    let star = try #require(layout.firstMatch(of: /image \(([\d.]+), ([\d.]+)\)/))
+    #expect(
+      try #require(Double(star.1)) < go.x && abs(#require(Double(star.2)) - go.y) < 5, "\(layout)")
+    #expect(below.y >= title.y + title.height && below.height < title.height, "\(layout)")
+    let card = try dump("card", "labels")
+    let right = try #require(
+      card.firstMatch(of: /<text x="([\d.]+)"[^>]*textLength="([\d.]+)"[^>]*>Right</))
+    #expect(try #require(Double(right.1)) + #require(Double(right.2)) == 385, "\(card)")
+  }
+
   /// Views that grow are as high as the row that has no height from outside.
   @Test func aRowOffersItsHeight() throws {
     let layout = try dump("layout", "equal")
-    for size in ["3×41", "11.5×41", "27×30.5"] { #expect(layout.contains(" \(size)\n"), "\(layout)") }
+    for size in ["3×41", "11.5×41", "27×30.5"] {
+      #expect(layout.contains(" \(size)\n"), "\(layout)")
+    }
   }
 
   /// What has a size of its own reaches out of its frame, and a spacer with a modifier grows.
@@ -234,8 +260,9 @@ struct RunningStacksTests {
 
   @Test func aBaselineIsThatOfTheTextInside() throws {
     let card = try dump("card", "bases")
-    let lines = card.matches(of: /<text x="[\d.]+" y="([\d.]+)"[^>]*>(2×|Title|Boxed|Upper)</)
-    #expect(lines.count == 4 && Set(lines.map { $0.1.prefix(4) }).count == 1, "\(card)")
+    let lines = card.matches(
+      of: /<text x="[\d.]+" y="([\d.]+)"[^>]*>(2×|Title|Boxed|Upper|Over|x)</)
+    #expect(lines.count == 6 && Set(lines.map { $0.1.prefix(4) }).count == 1, "\(card)")
   }
 
   /// A spacer is the last to grow, a view of a fixed size is as small as its content, and a text as wide as its lines.

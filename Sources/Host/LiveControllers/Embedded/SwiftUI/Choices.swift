@@ -63,7 +63,8 @@ public struct Menu<Label: View, Content: View>: View, PrimitiveView {
     self.label = label()
   }
   func render(_ context: RenderContext) -> [Rendering] {
-    context.with { $0.foreground = $0.foreground ?? $0.tint ?? .tintColor }.render(label)
+    context.with { $0.foreground = $0.foreground ?? $0.tint ?? .tintColor }
+      .render(LabelRow(content: label))
   }
 }
 

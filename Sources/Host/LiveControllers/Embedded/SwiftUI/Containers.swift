@@ -56,7 +56,7 @@ public struct ViewThatFits<Content: View>: View, PrimitiveView {
   func render(_ context: RenderContext) -> [Rendering] {
     let choices = context.render(content)
     guard let last = choices.last else { return [] }
-    let view = UIView(frame: .zero)
+    let view = ChoiceView(frame: .zero)
     for choice in choices { view.addSubview(choice.view) }
     return [last.with(FirstFit(choices: choices, last: last, axes: axes), in: view)]
   }
@@ -77,9 +77,14 @@ private struct FirstFit: ViewLayout {
   }
   func size(_ offer: ProposedViewSize) -> CGSize { chosen(offer).size(offer) }
   func placements(_ offer: ProposedViewSize) -> [Placement] {
-    let shown = chosen(offer)
-    for choice in choices { choice.view.isHidden = choice.view !== shown.view }
-    return [Placement(child: shown, origin: .zero, offer: offer)]
+    [Placement(child: chosen(offer), origin: .zero, offer: offer)]
+  }
+}
+
+/// A view of which one part shows.
+final class ChoiceView: UIView {
+  func show(_ part: UIView?) {
+    for subview in subviews { subview.isHidden = subview !== part }
   }
 }
 

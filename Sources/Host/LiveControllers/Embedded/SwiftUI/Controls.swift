@@ -15,7 +15,7 @@ public struct Button<Label: View>: View, PrimitiveView {
   }
   func render(_ context: RenderContext) -> [Rendering] {
     let configuration = PrimitiveButtonStyleConfiguration(
-      role: role, label: .init(content: label), action: action)
+      role: role, label: .init(content: LabelRow(content: label)), action: action)
     let shown = context.with { $0.buttonStyle = nil }.render(
       styled(configuration, by: context.environment.buttonStyle ?? DefaultButtonStyle()),
       of: context.environment.buttonStyle)
@@ -29,6 +29,33 @@ public struct Button<Label: View>: View, PrimitiveView {
   private func styled(
     _ configuration: PrimitiveButtonStyleConfiguration, by style: any PrimitiveButtonStyle
   ) -> any View { style.makeBody(configuration: configuration) }
+}
+
+/// The label of a button: several views are a row (inferred).
+struct LabelRow<Content: View>: View, PrimitiveView {
+  let content: Content
+  func render(_ context: RenderContext) -> [Rendering] {
+    content is any SeveralViews
+      ? HStack { content }.render(context) : context.render(content)
+  }
+}
+
+/// The label of a control with a value: the first view is its title, those below it are smaller and paler (documented:
+/// Toggle).
+struct LabelColumn<Content: View>: View, PrimitiveView {
+  let content: Content
+  func render(_ context: RenderContext) -> [Rendering] {
+    let views = (content as? any SeveralViews)?.views ?? []
+    guard let title = views.first, !views.contains(where: { $0 is Image }) else {
+      return LabelRow(content: content).render(context)
+    }
+    return VStack(alignment: .leading) {
+      AnyView(title)
+      ForEach(views.indices.dropFirst(), id: \.self) { index in
+        AnyView(views[index]).font(.subheadline).foregroundColor(.secondary)
+      }
+    }.render(context)
+  }
 }
 
 /// The purpose of a button.
@@ -145,7 +172,8 @@ public struct Toggle<Label: View>: View, PrimitiveView {
     self.label = label()
   }
   func render(_ context: RenderContext) -> [Rendering] {
-    let configuration = ToggleStyleConfiguration(label: .init(content: label), isOn: isOn)
+    let configuration = ToggleStyleConfiguration(
+      label: .init(content: LabelColumn(content: label)), isOn: isOn)
     let style = context.environment.toggleStyle
     return context.with { $0.toggleStyle = nil }.render(
       styled(configuration, by: style ?? SwitchToggleStyle()), of: style)

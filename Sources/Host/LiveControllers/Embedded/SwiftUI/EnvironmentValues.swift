@@ -11,6 +11,8 @@ public struct EnvironmentValues {
   var stackAxis: NSLayoutConstraint.Axis?
   /// Whether a row puts its views into the columns of a grid.
   var isInGrid = false
+  /// Whether the header and the footer of a section are lines of their own.
+  var isInLazyGrid = false
   /// Whether a section becomes a group of rows.
   var isInList = false
   /// Whether a control is a row of a list.

@@ -72,9 +72,10 @@ struct LayersLayout: ViewLayout {
 
   func size(_ offer: ProposedViewSize) -> CGSize { child.size(offer) }
   func placements(_ offer: ProposedViewSize) -> [Placement] {
-    let size = child.size(offer)
-    let own = Placement(child: child, origin: .zero, offer: offer)
-    return [own] + others.map { $0.placement(alignment, in: size, ProposedViewSize(size)) }
+    let room = ProposedViewSize(child.size(offer))
+    let own = child.dimensions(offer)
+    return [Placement(child: child, origin: .zero, offer: offer)]
+      + others.map { $0.placement(alignment, in: own, room) }
   }
   func guide(
     _ guide: Guide, _ offer: ProposedViewSize, inside: () -> CGFloat?

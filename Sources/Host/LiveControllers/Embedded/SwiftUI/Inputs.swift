@@ -79,6 +79,7 @@ public struct TextField: View, PrimitiveView {
     field.text = text
     field.font = (context.environment.font ?? .body).font
     if let color = context.environment.foreground { field.textColor = color }
+    context.environment.textAlignment.align(field)
     field.borderStyle = context.environment.hasFieldBorder ? .roundedRect : .none
     return [Rendering(view: field, layout: ControlLayout(view: field, isWide: true))]
   }

@@ -14,7 +14,7 @@ public struct LabeledContent<Label: View, Content: View>: View, PrimitiveView {
   private func styled(by style: any LabeledContentStyle) -> any View {
     style.makeBody(
       configuration: LabeledContentStyleConfiguration(
-        label: .init(content: label), content: .init(content: content)))
+        label: .init(content: LabelColumn(content: label)), content: .init(content: content)))
   }
 }
 

@@ -58,7 +58,10 @@ public struct LazyHGrid<Content: View>: View, PrimitiveView {
   }
 
   func render(_ content: some View, _ context: RenderContext) -> [Rendering] {
-    let children = context.with { $0.stackAxis = nil }.render(content)
+    let children = context.with {
+      $0.stackAxis = nil
+      $0.isInLazyGrid = true
+    }.render(content)
     let view = UIView(frame: .zero)
     for child in children { view.addSubview(child.view) }
     return [Rendering(view: view, layout: LazyGridLayout(lines: self, children: children))]
@@ -130,17 +133,38 @@ private struct LazyGridLayout: ViewLayout {
     let room = ViewDimensions(size)
     let x = lines.isRow ? room[lines.alignment.horizontal] - used[lines.alignment.horizontal] : 0
     let y = lines.isRow ? 0 : room[lines.alignment.vertical] - used[lines.alignment.vertical]
-    return children.indices.map { index in
-      let (line, place) = (index / places.count, places[index % places.count])
-      let depth = starts[line + 1] - starts[line] - gap
-      let box =
-        lines.isRow
-        ? CGSize(width: place.length, height: depth) : CGSize(width: depth, height: place.length)
-      var placement = children[index].placement(place.alignment, in: box, ProposedViewSize(box))
-      placement.origin.x += x + (lines.isRow ? place.start : starts[line])
-      placement.origin.y += y + (lines.isRow ? starts[line] : place.start)
-      return placement
+    return zip(cells(in: places, size), starts.indices).flatMap { line, number in
+      let depth = starts[number + 1] - starts[number] - gap
+      return line.map { child, place in
+        let box =
+          lines.isRow
+          ? CGSize(width: place.length, height: depth) : CGSize(width: depth, height: place.length)
+        var placement = child.placement(place.alignment, in: box, ProposedViewSize(box))
+        let isLine = child.columns > 1
+        placement.origin.x += (isLine ? 0 : x) + (lines.isRow ? place.start : starts[number])
+        placement.origin.y += (isLine ? 0 : y) + (lines.isRow ? starts[number] : place.start)
+        return placement
+      }
     }
+  }
+
+  /// The lines: a header or a footer has one of its own, as long as the grid.
+  private func cells(
+    in places: [GridLines.Place], _ size: CGSize
+  ) -> [[(child: Rendering, place: GridLines.Place)]] {
+    var all: [[(child: Rendering, place: GridLines.Place)]] = []
+    let whole = GridLines.Place(
+      start: 0, length: lines.isRow ? size.width : size.height, alignment: lines.alignment)
+    for child in children {
+      if child.columns > 1 {
+        all.append([(child, whole)])
+      } else if let last = all.last, last.count < places.count, last[0].child.columns == 1 {
+        all[all.count - 1].append((child, places[last.count]))
+      } else {
+        all.append([(child, places[0])])
+      }
+    }
+    return all
   }
 
   private var gap: CGFloat { lines.spacing ?? StackEdge.usual }
@@ -152,16 +176,17 @@ private struct LazyGridLayout: ViewLayout {
     let natural = own * CGFloat(lines.items.count)
     let length = (lines.isRow ? offer.width : offer.height) ?? natural
     let places = lines.places(in: min(length, 100_000))
-    return places.isEmpty ? lines.places(in: 0) : places
+    return places.isEmpty
+      ? [GridLines.Place(start: 0, length: length, alignment: .center)] : places
   }
 
   /// Where lines begin, and where one after the last would.
   private func lineStarts(_ offer: ProposedViewSize) -> [CGFloat] {
     let places = places(offer)
-    guard !places.isEmpty else { return [0] }
+    let along = (lines.isRow ? offer.width : offer.height) ?? places.last?.end ?? 0
     var starts: [CGFloat] = [0]
-    for first in stride(from: 0, to: children.count, by: places.count) {
-      let depths = zip(children[first...], places).map { child, place in
+    for line in cells(in: places, CGSize(width: along, height: along)) {
+      let depths = line.map { child, place in
         lines.isRow
           ? child.size(ProposedViewSize(width: place.length, height: nil)).height
           : child.size(ProposedViewSize(width: nil, height: place.length)).width

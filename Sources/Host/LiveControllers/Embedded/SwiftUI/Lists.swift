@@ -53,8 +53,17 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Primitiv
 
   func render(_ context: RenderContext) -> [Rendering] {
     guard context.environment.isInList else {
-      return context.inside("h").render(header) + context.inside("c").render(content)
-        + context.inside("f").render(footer)
+      let plain = context.with { $0.isInLazyGrid = false }
+      func edge(_ views: [Rendering]) -> [Rendering] {
+        guard context.environment.isInLazyGrid else { return views }
+        return views.map { view in
+          var line = view
+          line.columns = .max
+          return line
+        }
+      }
+      return edge(plain.inside("h").render(header)) + plain.inside("c").render(content)
+        + edge(plain.inside("f").render(footer))
     }
     let plain = context.with { $0.isInList = false }
     let note = plain.with { ($0.font, $0.foreground) = (.footnote, .secondaryLabel) }

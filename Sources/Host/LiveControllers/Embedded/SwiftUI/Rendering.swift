@@ -100,7 +100,9 @@
 
   /// Remembers what a view does when it appears.
   func onAppear(_ key: String, _ action: @escaping () -> Void) {
-    guard !done.contains(key), !actions.contains(where: { $0.key == key }) else { return }
+    guard !done.contains(key) else { return }
+    // The view of the last rendering knows its size.
+    actions.removeAll { $0.key == key }
     actions.append((key, action))
   }
 

@@ -198,10 +198,7 @@ public struct Text: View, PrimitiveView, Equatable {
       label.adjustsFontSizeToFitWidth = true
       label.minimumScaleFactor = environment.scaleFactor
     }
-    if environment.textAlignment != .leading {
-      label.textAlignment = environment.textAlignment == .center ? .center : .right
-      label.cardproofNote("textAlignment", .string("\(environment.textAlignment)"))
-    }
+    environment.textAlignment.align(label)
     if environment.lineSpacing > 0 {
       label.cardproofNote("lineHeights", ["spacing": .number(environment.lineSpacing)])
     }
@@ -248,5 +245,16 @@ extension LocalizedStringKey.Interpolation {
   public mutating func appendInterpolation(_ image: Image) { cardproofAppend(Text(image)) }
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     cardproofAppend(Text(date, style: style))
+  }
+}
+
+extension TextAlignment {
+  /// Gives a label or a field this alignment.
+  @MainActor func align(_ view: UIView) {
+    guard self != .leading else { return }
+    let alignment: NSTextAlignment = self == .center ? .center : .right
+    (view as? UILabel)?.textAlignment = alignment
+    (view as? UITextField)?.textAlignment = alignment
+    view.cardproofNote("textAlignment", .string("\(self)"))
   }
 }

@@ -32,6 +32,14 @@
     super.viewDidAppear(animated)
     host?.store.appear()
   }
+  /// That of the content, where `sizingOptions` has it follow (documented).
+  open override var preferredContentSize: CGSize {
+    get {
+      sizingOptions.contains(.preferredContentSize)
+        ? view.intrinsicContentSize : super.preferredContentSize
+    }
+    set { super.preferredContentSize = newValue }
+  }
   /// The size that the content takes of another one.
   open func sizeThatFits(in size: CGSize) -> CGSize {
     (view as? HostingView)?.sizeThatFits(size) ?? .zero
@@ -139,7 +147,10 @@ final class HostingView: UIView, UIContentView {
 
   // MARK: Content
 
-  override func cardproofAppeared() { store.appear() }
+  override func cardproofAppeared() {
+    cardproofPrepare()
+    store.appear()
+  }
 
   // A view that code makes smaller than the view around it keeps its size there (inferred).
   override var frame: CGRect { didSet { keepSize() } }
@@ -162,12 +173,14 @@ final class HostingView: UIView, UIContentView {
 
   override func cardproofPrepare() {
     // A change may bring the next one.
-    for _ in 0..<4 {
+    for _ in 0..<6 {
       render()
       put()
+      // Views do what they do once they know their sizes.
+      if store.hasNewSizes { continue }
       let hasChanged = store.change()
       let hasAppeared = store.hasAppeared && store.appear()
-      if !hasChanged, !hasAppeared, !store.hasNewSizes { return }
+      if !hasChanged, !hasAppeared { return }
     }
   }
 

@@ -60,8 +60,13 @@ public struct EmptyView: View, PrimitiveView {
   func render(_ context: RenderContext) -> [Rendering] { [] }
 }
 
+/// A view that is several ones.
+protocol SeveralViews {
+  var views: [any View] { get }
+}
+
 /// Several views of a block.
-public struct TupleView<Content>: View, PrimitiveView {
+public struct TupleView<Content>: View, PrimitiveView, SeveralViews {
   let views: [any View]
   func render(_ context: RenderContext) -> [Rendering] {
     views.enumerated().flatMap { context.inside("\($0.offset)").render($0.element) }

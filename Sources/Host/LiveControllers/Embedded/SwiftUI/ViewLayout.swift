@@ -117,22 +117,27 @@ extension ViewLayout {
     view.transform = view is TransformedView ? .identity : view.transform
     view.frame = CGRect(x: x, y: origin.y, width: size.width, height: size.height)
     (view as? FollowingView)?.fit()
-    for placement in placements(offer) {
+    let placements = placements(offer)
+    (view as? ChoiceView)?.show(placements.first?.child.view)
+    for placement in placements {
       placement.child.put(at: placement.origin, placement.offer, in: size.width)
     }
   }
 
-  /// Where a view lies in a size, by the same guides of both.
+  /// Where the view lies in another one, by the same guides of both.
   func placement(
-    _ alignment: Alignment, in size: CGSize, _ offer: ProposedViewSize
+    _ alignment: Alignment, in outer: ViewDimensions, _ offer: ProposedViewSize
   ) -> Placement {
-    let (outer, inner) = (ViewDimensions(size), dimensions(offer))
+    let inner = dimensions(offer)
     return Placement(
       child: self,
       origin: CGPoint(
         x: outer[alignment.horizontal] - inner[alignment.horizontal],
         y: outer[alignment.vertical] - inner[alignment.vertical]), offer: offer)
   }
+  func placement(
+    _ alignment: Alignment, in size: CGSize, _ offer: ProposedViewSize
+  ) -> Placement { placement(alignment, in: ViewDimensions(size), offer) }
 }
 
 /// What a layout has answered to offers: stacks ask several times.
