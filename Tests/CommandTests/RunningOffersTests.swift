@@ -54,6 +54,14 @@ struct RunningOffersTests {
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
       ) { for view in subviews { view.place(at: bounds.origin, proposal: .unspecified) } }
     }
+    struct Endless: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: proposal.width ?? .infinity, height: 20)
+      }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) { for view in subviews { view.place(at: bounds.origin, proposal: .unspecified) } }
+    }
     struct Dot: UIViewRepresentable {
       func makeUIView(context: Context) -> UIView {
         let view = UIView()
@@ -100,6 +108,13 @@ struct RunningOffersTests {
               Dia()
               Text("guides").font(.system(.caption, weight: .medium))
             }
+          case "odd":
+            Endless { Text("endless") }
+            Text("below zero").frame(width: -20, height: 20)
+            Text("infinite").frame(width: .infinity, height: 20).frame(minWidth: .infinity)
+            Text("padded").padding(.infinity)
+            Text("no number").opacity(.nan).rotationEffect(.degrees(.infinity))
+            HStack { Spacer(minLength: .infinity); Text("spaced"); ProgressView(value: Double.nan) }
           case "appeared": Appearing()
           case "headed":
             LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], spacing: 2) {
@@ -158,6 +173,15 @@ struct RunningOffersTests {
     let text = try #require(layout.firstMatch(of: /label \([\d.]+, ([\d.]+)\) [\d.]+×([\d.]+)/))
     let numbers = [shape.1, text.1, text.2].compactMap { Double($0) }
     #expect(abs(numbers[0] + 20.0 / 3 - numbers[1] - numbers[2] / 3) < 0.05, "\(layout)")
+  }
+
+  /// Lengths that are none harm nobody.
+  @Test func endlessLengthsAreDrawn() throws {
+    let folder = try RunningProject.folder(Self.views, shapes: ["odd"])
+    let card = try RunningProject.dump("card", "odd", of: folder)
+    for text in ["endless", "below zero", "infinite", "padded", "no number", "spaced"] {
+      #expect(card.contains(">\(text)<"), "\(text): \(card)")
+    }
   }
 
   @Test func viewsKnowTheirSizeWhenTheyAppear() throws {

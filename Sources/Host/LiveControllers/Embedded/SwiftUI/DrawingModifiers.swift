@@ -107,7 +107,7 @@ extension View {
   }
   public func opacity(_ opacity: Double) -> some View {
     onEach { rendering, _ in
-      rendering.view.alpha *= opacity
+      rendering.view.alpha *= opacity.isNaN ? 1 : min(max(opacity, 0), 1)
       return rendering
     }
   }

@@ -1,12 +1,22 @@
 /// The limits of a frame along a side; nil where there is none.
+///
+/// Lengths that are none are ignored: those below zero, and infinite ones except the most (observed; SwiftUI's log says so).
 struct FrameLimits {
-  var least: CGFloat?
-  var ideal: CGFloat?
-  var most: CGFloat?
+  let least: CGFloat?
+  let ideal: CGFloat?
+  let most: CGFloat?
+
+  init(least: CGFloat? = nil, ideal: CGFloat? = nil, most: CGFloat? = nil) {
+    func length(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0 >= 0 ? $0 : nil } }
+    self.least = length(least).flatMap { $0.isFinite ? $0 : nil }
+    self.ideal = length(ideal).flatMap { $0.isFinite ? $0 : nil }
+    self.most = length(most)
+  }
 
   /// The same length always.
   static func fixed(_ length: CGFloat?) -> FrameLimits {
-    FrameLimits(least: length, ideal: length, most: length)
+    let length = length.flatMap { $0.isFinite ? $0 : nil }
+    return FrameLimits(least: length, ideal: length, most: length)
   }
 
   /// What the content is offered.
@@ -115,6 +125,9 @@ extension Rendering {
     _ insets: UIEdgeInsets = .zero, in outer: UIView = UIView(frame: .zero)
   ) -> Rendering {
     outer.addSubview(view)
+    let insets = UIEdgeInsets(
+      top: insets.top.orNone, left: insets.left.orNone, bottom: insets.bottom.orNone,
+      right: insets.right.orNone)
     var padded = with(PaddingLayout(child: self, insets: insets), in: outer)
     if insets.top != 0 { padded.above = .view }
     if insets.bottom != 0 { padded.below = .view }
@@ -169,4 +182,9 @@ extension Rendering {
         ProposedViewSize(width: across ? nil : $0.width, height: down ? nil : $0.height)
       })
   }
+}
+
+extension CGFloat {
+  /// The length; zero for one that is not finite.
+  var orNone: CGFloat { isFinite ? self : 0 }
 }

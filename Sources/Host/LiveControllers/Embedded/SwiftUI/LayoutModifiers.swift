@@ -78,7 +78,8 @@ extension View {
       let outer = UIView(frame: .zero)
       outer.addSubview(rendering.view)
       return rendering.with(
-        PositionLayout(child: rendering, middle: CGPoint(x: x, y: y)), in: outer, keepsEdges: false)
+        PositionLayout(child: rendering, middle: CGPoint(x: x.orNone, y: y.orNone)), in: outer,
+        keepsEdges: false)
     }
   }
   public func position(_ position: CGPoint) -> some View {

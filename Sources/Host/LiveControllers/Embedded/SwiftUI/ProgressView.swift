@@ -7,7 +7,7 @@ public struct ProgressView: View, PrimitiveView {
   }
   init(value: Double?, label: (any View)?, current: (any View)? = nil) {
     configuration = ProgressViewStyleConfiguration(
-      fractionCompleted: value.map { min(max($0, 0), 1) },
+      fractionCompleted: value.map { $0.isNaN ? 0 : min(max($0, 0), 1) },
       label: label.map { CardproofControlPart(content: $0) },
       currentValueLabel: current.map { CardproofControlPart(content: $0) })
   }

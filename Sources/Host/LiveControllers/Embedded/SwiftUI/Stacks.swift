@@ -285,7 +285,7 @@ public struct Spacer: View, PrimitiveView {
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
   func render(_ context: RenderContext) -> [Rendering] {
     let axis = context.environment.stackAxis
-    let least = minLength ?? StackEdge.usual
+    let least = minLength?.orNone ?? StackEdge.usual
     let layout = FunctionLayout { offer in
       // Across the stack it takes no room.
       CGSize(

@@ -28,7 +28,10 @@ extension View {
   ) -> some View {
     onEach { rendering, _ in
       let view = TransformedView(frame: .zero)
-      view.own = transform
+      let numbers = [
+        transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+      ]
+      view.own = numbers.allSatisfy(\.isFinite) ? transform : .identity
       view.anchor = anchor
       return rendering.padded(in: view)
     }

@@ -140,7 +140,9 @@ final class HostingView: UIView, UIContentView {
   }
   override func cardproofDescribe(_ fields: inout [String: JSONValue]) {
     if solvedSize == .zero { solvedSize = size(.unspecified) }
-    fields["intrinsic"] = [.number(solvedSize.width), .number(solvedSize.height)]
+    // A side that is open is below zero.
+    let sides = [solvedSize.width, solvedSize.height].map { $0.isFinite ? $0 : -1 }
+    fields["intrinsic"] = .array(sides.map { .number($0) })
   }
 
   override var cardproofIsLaidOut: Bool { !store.hasRepresented }

@@ -111,11 +111,15 @@ extension ViewLayout {
   ///
   /// Where text runs from right to left, the view lies on the other side of the one around it, which is `room` wide.
   func put(at origin: CGPoint, _ offer: ProposedViewSize, in room: CGFloat) {
-    let size = size(offer)
+    let own = size(offer)
+    // A layout of the code's may answer with anything.
+    let size = CGSize(
+      width: own.width.isFinite ? own.width : offer.width?.orNone ?? 0,
+      height: own.height.isFinite ? own.height : offer.height?.orNone ?? 0)
     let isMirrored = EnvironmentValues().layoutDirection == .rightToLeft
     let x = isMirrored ? room - origin.x - size.width : origin.x
     view.transform = view is TransformedView ? .identity : view.transform
-    view.frame = CGRect(x: x, y: origin.y, width: size.width, height: size.height)
+    view.frame = CGRect(x: x.orNone, y: origin.y.orNone, width: size.width, height: size.height)
     (view as? FollowingView)?.fit()
     let placements = placements(offer)
     (view as? ChoiceView)?.show(placements.first?.child.view)
