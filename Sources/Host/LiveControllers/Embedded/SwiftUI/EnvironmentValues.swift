@@ -25,6 +25,7 @@ public struct EnvironmentValues {
   var weight: UIFont.Weight?
   var design = Font.Design.default
   var hasMonospacedDigits = false
+  var isItalic = false
   private var ownForeground: UIColor?
   var foreground: UIColor? {
     get { ownForeground.map(resolved) }

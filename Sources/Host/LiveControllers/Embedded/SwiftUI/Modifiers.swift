@@ -55,7 +55,7 @@ extension View {
     inEnvironment { $0.weight = weight?.weight }
   }
   public func bold() -> some View { inEnvironment { $0.weight = .bold } }
-  public func italic() -> some View { inEnvironment { $0.font = ($0.font ?? .body).italic() } }
+  public func italic() -> some View { inEnvironment { $0.isItalic = true } }
   public func fontDesign(_ design: Font.Design?) -> some View {
     inEnvironment { $0.design = design ?? .default }
   }

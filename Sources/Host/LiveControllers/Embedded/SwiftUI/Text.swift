@@ -180,7 +180,7 @@ public struct Text: View, PrimitiveView, Equatable {
 
   private func font(of run: Run, _ environment: EnvironmentValues) -> UIFont {
     var font = (run.font ?? environment.font ?? .body).designed(environment.design)
-    if run.isItalic { font = font.italic() }
+    if run.isItalic || environment.isItalic { font = font.italic() }
     if run.isMonospaced { font = font.monospaced() }
     if run.hasMonospacedDigits || environment.hasMonospacedDigits {
       font = font.monospacedDigit()

@@ -117,16 +117,18 @@ final class HostingView: UIView, UIContentView {
     return root?.size(offer) ?? .zero
   }
   override var intrinsicContentSize: CGSize { size(.unspecified) }
-  override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(ProposedViewSize(open: size)) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(ProposedViewSize(size)) }
   override func systemLayoutSizeFitting(_ target: CGSize) -> CGSize { intrinsicContentSize }
   override func systemLayoutSizeFitting(
     _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    size(
+    let (isWide, isTall) = (horizontal == .required, vertical == .required)
+    let own = size(
       ProposedViewSize(
-        width: horizontal == .required ? target.width : nil,
-        height: vertical == .required ? target.height : nil))
+        width: isWide ? target.width : nil, height: isTall ? target.height : nil))
+    return CGSize(
+      width: isWide ? target.width : own.width, height: isTall ? target.height : own.height)
   }
 
   /// The size that a layout in a width has for the content, whose height follows the width.
@@ -210,13 +212,5 @@ final class HostingView: UIView, UIContentView {
     context.connectState(of: content)
     root = context.renderOne(content)
     if let root { addSubview(root.view) }
-  }
-}
-
-extension ProposedViewSize {
-  /// An offer of a size, of which sides that are not limited are left open.
-  fileprivate init(open size: CGSize) {
-    func side(_ length: CGFloat) -> CGFloat? { length < 10_000 ? length : nil }
-    self.init(width: side(size.width), height: side(size.height))
   }
 }
