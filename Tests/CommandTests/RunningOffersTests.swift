@@ -66,6 +66,7 @@ struct RunningOffersTests {
       func makeUIView(context: Context) -> UIView {
         let view = UIView()
         view.backgroundColor = .red
+        view.translatesAutoresizingMaskIntoConstraints = false
         return view
       }
       func updateUIView(_ view: UIView, context: Context) {}
@@ -218,5 +219,7 @@ struct RunningOffersTests {
       #expect(abs(text.x - 8 - (377 - row) / 2 - taken - 8) < 0.05, "\(shape): \(text)")
     }
     #expect(try label("end").x == 8 + 377 - 60)
+    // A view of UIKit has the frame that SwiftUI gives it.
+    #expect(try RunningProject.dump("layout", "represented", of: folder).contains(" 50×18\n"))
   }
 }

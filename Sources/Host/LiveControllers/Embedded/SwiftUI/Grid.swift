@@ -19,7 +19,7 @@ public struct Grid<Content: View>: View, PrimitiveView {
   func render(_ context: RenderContext) -> [Rendering] {
     let children = context.with {
       $0.stackAxis = .vertical
-      $0.isInGrid = true
+      ($0.isInGrid, $0.isInLazyGrid) = (true, false)
     }.render(content)
     let view = UIView(frame: .zero)
     for child in children { view.addSubview(child.view) }
@@ -80,7 +80,8 @@ extension View {
   public func gridCellColumns(_ count: Int) -> some View {
     onEach { rendering, _ in
       var cell = rendering
-      cell.columns = max(1, count)
+      // No card has room for more.
+      cell.columns = min(max(1, count), 100)
       return cell
     }
   }

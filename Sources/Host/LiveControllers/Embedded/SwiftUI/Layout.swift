@@ -73,7 +73,7 @@ public protocol LayoutValueKey {
   fileprivate let rendering: Rendering
   fileprivate let places: Places
 
-  /// The places that the layout gave, by the numbers of views.
+  /// The places that the layout gave, by the views.
   @MainActor fileprivate final class Places {
     var all: [ObjectIdentifier: Placement] = [:]
   }
@@ -161,14 +161,18 @@ private struct LayoutView<Placing: Layout, Content: View>: View, PrimitiveView {
     _ guide: Guide, _ offer: ProposedViewSize, inside: () -> CGFloat?
   ) -> CGFloat? {
     let bounds = bounds(offer)
-    if let vertical = guide.vertical {
-      return layout.explicitAlignment(
-        of: vertical, in: bounds, proposal: offer, subviews: subviews, cache: &cache)
-    }
-    return guide.horizontal.flatMap {
-      layout.explicitAlignment(
-        of: $0, in: bounds, proposal: offer, subviews: subviews, cache: &cache)
-    }
+    let own =
+      if let vertical = guide.vertical {
+        layout.explicitAlignment(
+          of: vertical, in: bounds, proposal: offer, subviews: subviews, cache: &cache)
+      } else {
+        guide.horizontal.flatMap {
+          layout.explicitAlignment(
+            of: $0, in: bounds, proposal: offer, subviews: subviews, cache: &cache)
+        }
+      }
+    // A layout that says nothing has the guides of its views (documented).
+    return own ?? inside()
   }
 }
 

@@ -52,9 +52,11 @@ struct ControlLayout: ViewLayout {
     let width = offer.width.map { max($0, least) } ?? natural.width
     let lines = Lines(width: width < natural.width ? width : nil)
     let size = measured(lines)
-    guard let height = offer.height, height < size.height - 0.01 else { return size }
-    return measured(
-      Lines(width: lines.width, most: max(1, Int((height + 0.5) / font.lineHeight))))
+    guard let height = offer.height, height < size.height - 0.01, font.lineHeight > 0 else {
+      return size
+    }
+    let room = max(0, height) + 0.5
+    return measured(Lines(width: lines.width, most: max(1, Int(room / font.lineHeight))))
   }
 
   private func measured(_ lines: Lines) -> CGSize {

@@ -83,6 +83,8 @@ extension UIViewRepresentable {
     let own = Context(coordinator: represented.coordinator, environment: context.environment)
     let view = represented.object { makeUIView(context: own) }
     if represented.mayDiffer(self) { updateUIView(view, context: own) }
+    // SwiftUI gives it a frame, whatever its code says.
+    view.translatesAutoresizingMaskIntoConstraints = true
     let layout = RepresentedLayout(view: view) { offer in
       sizeThatFits(offer, uiView: view, context: own)
     }
@@ -113,6 +115,8 @@ extension UIViewControllerRepresentable {
     let own = Context(coordinator: represented.coordinator, environment: context.environment)
     let controller = represented.object { makeUIViewController(context: own) }
     if represented.mayDiffer(self) { updateUIViewController(controller, context: own) }
-    return Rendering(view: controller.view, layout: FillLayout())
+    let view: UIView = controller.view
+    view.translatesAutoresizingMaskIntoConstraints = true
+    return Rendering(view: view, layout: FillLayout())
   }
 }
