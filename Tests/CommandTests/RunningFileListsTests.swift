@@ -56,6 +56,16 @@ struct RunningFileListsTests {
         return cell
       }
     }
+
+    /// The layout that the storyboard names.
+    final class CupLayout: UICollectionViewFlowLayout {
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let all = super.layoutAttributesForElements(in: rect)
+        guard UserDefaults.standard.string(forKey: "shape") == "stairs" else { return all }
+        for one in all ?? [] { one.frame.origin.y += CGFloat(10 * one.indexPath.item) }
+        return all
+      }
+    }
     """
 
   private static let storyboard = """
@@ -66,7 +76,7 @@ struct RunningFileListsTests {
     <subviews>
     <collectionView contentMode="scaleToFill" dataMode="prototypes" id="cups">
     <rect key="frame" x="0" y="0" width="320" height="100"/>
-    <collectionViewFlowLayout key="collectionViewLayout" scrollDirection="horizontal" minimumLineSpacing="10" minimumInteritemSpacing="10" id="flow">
+    <collectionViewFlowLayout customClass="CupLayout" key="collectionViewLayout" scrollDirection="horizontal" minimumLineSpacing="10" minimumInteritemSpacing="10" id="flow">
     <size key="itemSize" width="50" height="50"/>
     <inset key="sectionInset" minX="0" minY="0" maxX="0" maxY="0"/></collectionViewFlowLayout>
     <cells><collectionViewCell reuseIdentifier="cup" id="cup"><rect key="frame" x="0" y="0" width="50" height="50"/>
@@ -87,7 +97,7 @@ struct RunningFileListsTests {
     """
 
   private static let folder = Result {
-    let folder = try RunningProject.folder(source, shapes: ["file", "layout"])
+    let folder = try RunningProject.folder(source, shapes: ["file", "layout", "stairs"])
     try RunningProject.add(storyboard: storyboard, to: folder)
     return folder
   }
@@ -106,6 +116,11 @@ struct RunningFileListsTests {
       try Self.labels("layout") == [
         "(13, 93.5)", "(130.5, 93.5)", "(248, 93.5)", "(24, 200.25)", "(24, 240.25)",
       ])
+  }
+
+  @Test func aFileMayNameTheLayout() throws {
+    #expect(
+      try Self.labels("stairs").prefix(3) == ["(13, 117)", "(73, 127)", "(133, 137)"])
   }
 
   @Test func anEmptyCellOfTheFileHasWhatCodeAdds() throws {

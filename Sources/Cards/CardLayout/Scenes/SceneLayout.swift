@@ -54,7 +54,10 @@ package struct SceneLayout: Sendable {
       if case .table(let table) = node.view.content, !table.flows.isEmpty {
         let flow = SceneRows.flow(of: table, in: frame.size, environment)
         content = flow.content
-        for (id, frame) in flow.frames { frames["cell \(id)"] = frame }
+        // Cells of one prototype have the same id.
+        for (number, frame) in flow.frames.enumerated() {
+          frames["cell \(number) of \(node.object.id)"] = frame
+        }
       }
       frames["content of \(node.object.id)"] = content?.frame
       let outer = node.parent.map { solved.frames[$0] }

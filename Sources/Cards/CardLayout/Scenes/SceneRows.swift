@@ -55,10 +55,10 @@ struct SceneRows {
     }
   }
 
-  /// The frames of all cells of a collection in it by the object ids of their views, and the size of its content.
+  /// The frames of all cells of a collection in it, in their order, and the size of its content.
   static func flow(
     of table: SceneTable, in size: Size, _ environment: LayoutEnvironment
-  ) -> (frames: [String: Frame], content: Size) {
+  ) -> (frames: [Frame], content: Size) {
     let isHorizontal = table.flows.contains { $0.isHorizontal && $0.height == nil }
     // So long that no cell is beyond it.
     let end: Points = 1_000_000
@@ -67,10 +67,10 @@ struct SceneRows {
       in: Frame(
         x: 0, y: 0, width: isHorizontal ? end : size.width,
         height: isHorizontal ? size.height : end), environment)
-    let frames = rows.placed.map { ($0.row.view.object?.id ?? "", $0.frame) }
-    let width = (frames.map(\.1.maxX).max() ?? 0) + (table.flows.last?.insets.trailing ?? 0)
+    let frames = rows.placed.map(\.frame)
+    let width = (frames.map(\.maxX).max() ?? 0) + (table.flows.last?.insets.trailing ?? 0)
     return (
-      Dictionary(frames, uniquingKeysWith: { first, _ in first }),
+      frames,
       Size(
         width: isHorizontal ? width : size.width, height: isHorizontal ? size.height : rows.end)
     )

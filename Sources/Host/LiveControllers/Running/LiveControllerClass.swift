@@ -192,9 +192,8 @@ extension PipeView {
       ] {
         result[name] = frame?.numbers
       }
-      for cell in view.cells ?? [] {
-        let id = cell.view.scene ?? "view \(cell.view.id)"
-        result["cell \(cell.view.id)"] = solved["cell \(id)"]?.numbers
+      for (number, cell) in (view.cells ?? []).enumerated() {
+        result["cell \(cell.view.id)"] = solved["cell \(number) of \(id)"]?.numbers
         open.append(cell.view)
       }
       open += view.inside
