@@ -7,7 +7,7 @@ struct RunningCellSizesTests {
   private static let source =
     RunningProject.controller(
       """
-      guard UserDefaults.standard.string(forKey: "shape") == "rows" else {
+      guard UserDefaults.standard.string(forKey: "shape") != "header" else {
         let grid = UICollectionView(frame: view.bounds, collectionViewLayout: UICollectionViewFlowLayout())
         grid.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         grid.register(
@@ -41,10 +41,23 @@ struct RunningCellSizesTests {
       {
         func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
         func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          if UserDefaults.standard.string(forKey: "shape") == "images" { return picture(path.row) }
           let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
           let content = UIHostingConfiguration { Text("Row \\(path.row)").font(.caption2) }
           cell.contentConfiguration =
             path.row == 0 ? content : path.row == 1 ? content.minSize(height: 60) : content.minSize(height: 0)
+          return cell
+        }
+        func picture(_ row: Int) -> UITableViewCell {
+          let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+          guard row == 1 else {
+            cell.textLabel?.text = "Row"
+            cell.imageView?.image = row == 0 ? UIImage(systemName: "leaf") : nil
+            return cell
+          }
+          var list = UIListContentConfiguration.cell()
+          (list.text, list.image) = ("Row", UIImage(systemName: "leaf"))
+          cell.contentConfiguration = list
           return cell
         }
         func tableView(_ table: UITableView, indentationLevelForRowAt path: IndexPath) -> Int { path.row }
@@ -65,7 +78,7 @@ struct RunningCellSizesTests {
       """
 
   private static let folder = Result {
-    try RunningProject.folder(source, shapes: ["rows", "header"])
+    try RunningProject.folder(source, shapes: ["rows", "header", "images"])
   }
 
   /// A row of SwiftUI is 44 points high at least, if its configuration does not say otherwise.
@@ -74,6 +87,14 @@ struct RunningCellSizesTests {
     let heights = layout.matches(of: /row \([\d., ]+\) [\d.]+×([\d.]+)/).map { String($0.1) }
     #expect(heights == ["44", "60", "35.5"], "\(layout)")
     #expect(layout.contains("UITableViewCell.indentationLevel"), "\(layout)")
+  }
+
+  @Test func aLineBeginsWhereTheTextBesideAnImageDoes() throws {
+    let layout = try RunningProject.dump("layout", "images", of: Self.folder.get())
+    let texts = layout.matches(of: /label \(([\d.]+), [\d.]+\) [\d.×]+ "Row"/).map(\.1)
+    let lines = layout.matches(of: /separator \(([\d.]+), [\d.]+\)/).map(\.1)
+    #expect(texts.count == 3 && lines.suffix(2) == texts.prefix(2), "\(layout)")
+    #expect(texts[0] != texts[2] && texts[1] != texts[2], "\(layout)")
   }
 
   @Test func aHeaderIsMadeInItsSize() throws {

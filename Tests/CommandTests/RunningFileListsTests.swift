@@ -4,76 +4,68 @@ import Testing
 /// Lists of a storyboard that code changes.
 @Suite(.onlyInFullLane, .serialized)
 struct RunningFileListsTests {
-  private static let source = """
-    import IntentsUI
-
-    class TeaViewController: UIViewController, INUIHostedViewControlling, UITableViewDataSource, UITableViewDelegate,
-      UICollectionViewDataSource, UICollectionViewDelegateFlowLayout
-    {
-      @IBOutlet weak var flow: UICollectionViewFlowLayout!
-      @IBOutlet weak var cups: UICollectionView!
-      @IBOutlet weak var teas: UITableView!
-      @IBOutlet var tap: UITapGestureRecognizer!
-      var shape: String { UserDefaults.standard.string(forKey: "shape") ?? "" }
-
-      func configureView(
-        for parameters: Set<INParameter>, of interaction: INInteraction,
-        interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
-        completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
-      ) {
-        tap.numberOfTapsRequired = 2
-        (cups.dataSource, cups.delegate) = (self, self)
-        (teas.dataSource, teas.delegate) = (self, self)
-        if shape == "layout" {
-          flow.itemSize = CGSize(width: 80, height: 36)
-          flow.minimumInteritemSpacing = 2
-          flow.scrollDirection = .vertical
+  private static let source =
+    RunningProject.controller(
+      """
+      tap.numberOfTapsRequired = 2
+      (cups.dataSource, cups.delegate) = (self, self)
+      (teas.dataSource, teas.delegate) = (self, self)
+      if shape == "layout" {
+        flow.itemSize = CGSize(width: 80, height: 36)
+        flow.minimumInteritemSpacing = 2
+        flow.scrollDirection = .vertical
+      }
+      completion(true, parameters, CGSize(width: 320, height: 300))
+      """,
+      members: """
+          @IBOutlet weak var flow: UICollectionViewFlowLayout!
+          @IBOutlet weak var cups: UICollectionView!
+          @IBOutlet weak var teas: UITableView!
+          @IBOutlet var tap: UITapGestureRecognizer!
+          var shape: String { UserDefaults.standard.string(forKey: "shape") ?? "" }
+        """)
+      + """
+      extension TeaViewController: UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource,
+        UICollectionViewDelegateFlowLayout
+      {
+        func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+        func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+          let cell = view.dequeueReusableCell(withReuseIdentifier: "cup", for: path)
+          let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
+          label.text = "Cup \\(path.item)"
+          cell.contentView.addSubview(label)
+          return cell
         }
-        completion(true, parameters, CGSize(width: 320, height: 300))
+        func collectionView(
+          _ view: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
+        ) -> UIEdgeInsets { UIEdgeInsets(top: 3, left: 5, bottom: 0, right: 0) }
+
+        func tableView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+        func tableView(_ view: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
+          path.row == 1 ? 0 : path.row == 2 ? .leastNormalMagnitude : 40
+        }
+        func tableView(_ view: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell = view.dequeueReusableCell(withIdentifier: "tea", for: path)
+          cell.textLabel?.text = "Row \\(path.row)"
+          cell.backgroundColor = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+          cell.accessoryType = .checkmark
+          return cell
+        }
       }
 
-      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
-      func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-        let cell = view.dequeueReusableCell(withReuseIdentifier: "cup", for: path)
-        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
-        label.text = "Cup \\(path.item)"
-        cell.contentView.addSubview(label)
-        return cell
+      /// The layout that the storyboard names.
+      final class CupLayout: UICollectionViewFlowLayout {
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+          let all = super.layoutAttributesForElements(in: rect)
+          guard UserDefaults.standard.string(forKey: "shape") == "stairs" else { return all }
+          for one in all ?? [] { one.frame.origin.y += CGFloat(10 * one.indexPath.item) }
+          return all
+        }
       }
-      func collectionView(
-        _ view: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
-      ) -> UIEdgeInsets { UIEdgeInsets(top: 3, left: 5, bottom: 0, right: 0) }
+      """
 
-      func tableView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
-      func tableView(_ view: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
-        path.row == 1 ? 0 : path.row == 2 ? .leastNormalMagnitude : 40
-      }
-      func tableView(_ view: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-        let cell = view.dequeueReusableCell(withIdentifier: "tea", for: path)
-        cell.textLabel?.text = "Row \\(path.row)"
-        cell.backgroundColor = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-        cell.accessoryType = .checkmark
-        return cell
-      }
-    }
-
-    /// The layout that the storyboard names.
-    final class CupLayout: UICollectionViewFlowLayout {
-      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        let all = super.layoutAttributesForElements(in: rect)
-        guard UserDefaults.standard.string(forKey: "shape") == "stairs" else { return all }
-        for one in all ?? [] { one.frame.origin.y += CGFloat(10 * one.indexPath.item) }
-        return all
-      }
-    }
+  private static let storyboard = RunningProject.storyboard(
     """
-
-  private static let storyboard = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="tea">
-    <scenes><scene sceneID="s"><objects><viewController id="tea" customClass="TeaViewController" sceneMemberID="viewController">
-    <view key="view" id="root"><rect key="frame" x="0" y="0" width="320" height="300"/>
-    <subviews>
     <collectionView contentMode="scaleToFill" dataMode="prototypes" id="cups">
     <rect key="frame" x="0" y="0" width="320" height="100"/>
     <collectionViewFlowLayout customClass="CupLayout" key="collectionViewLayout" scrollDirection="horizontal" minimumLineSpacing="10" minimumInteritemSpacing="10" id="flow">
@@ -90,11 +82,12 @@ struct RunningFileListsTests {
     <subviews><label opaque="NO" contentMode="left" text="Title" id="text"><rect key="frame" x="16" y="0" width="288" height="44"/>
     <autoresizingMask key="autoresizingMask"/><fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
     </tableViewCellContentView></tableViewCell></prototypes></tableView>
-    </subviews></view>
-    <connections><outlet property="flow" destination="flow"/><outlet property="cups" destination="cups"/>
-    <outlet property="teas" destination="teas"/><outlet property="tap" destination="tap"/></connections></viewController>
-    <tapGestureRecognizer id="tap"/></objects></scene></scenes></document>
-    """
+    """,
+    outlets: """
+      <outlet property="flow" destination="flow"/><outlet property="cups" destination="cups"/>
+      <outlet property="teas" destination="teas"/><outlet property="tap" destination="tap"/>
+      """,
+    objects: "<tapGestureRecognizer id=\"tap\"/>")
 
   private static let folder = Result {
     let folder = try RunningProject.folder(source, shapes: ["file", "layout", "stairs"])
@@ -130,8 +123,9 @@ struct RunningFileListsTests {
 
   @Test func aCellHasItsColorBehindItsText() throws {
     let card = try RunningProject.dump("card", "file", of: Self.folder.get())
-    let first = try #require(card.firstRange(of: "#FFFF00"))
-    let between = card[first.upperBound...].prefix { $0 != "R" }
-    #expect(!between.contains("#FFFFFF"), "\(card)")
+    let ground = try #require(card.firstRange(of: "#FFFF00"))
+    let text = try #require(card.firstRange(of: ">Row 0<"))
+    let between = card[ground.upperBound..<text.lowerBound]
+    #expect(!between.contains("<rect"), "\(card)")
   }
 }

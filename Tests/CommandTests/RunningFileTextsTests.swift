@@ -5,45 +5,35 @@ import Testing
 /// Texts and controls of a storyboard that code reads and changes.
 @Suite(.onlyInFullLane, .serialized)
 struct RunningFileTextsTests {
-  private static let source = """
-    import IntentsUI
-
-    class TeaViewController: UIViewController, INUIHostedViewControlling {
-      @IBOutlet weak var nameLabel: UILabel!
-      @IBOutlet weak var richLabel: UILabel!
-      @IBOutlet weak var field: UITextField!
-      @IBOutlet weak var segments: UISegmentedControl!
-      @IBOutlet weak var pages: UIPageControl!
-
-      func configureView(
-        for parameters: Set<INParameter>, of interaction: INInteraction,
-        interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
-        completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
-      ) {
-        nameLabel.text = (nameLabel.text ?? "") + "!"
-        let rich = NSMutableAttributedString(attributedString: richLabel.attributedText!)
-        rich.append(NSAttributedString(string: " more"))
-        richLabel.attributedText = rich
-        field.borderStyle = .none
-        if UserDefaults.standard.string(forKey: "shape") == "changed" {
-          segments.selectedSegmentIndex = 1
-          pages.currentPage = 2
-        }
-        let kid = storyboard!.instantiateViewController(withIdentifier: "kid")
-        addChild(kid)
-        kid.view.frame = CGRect(x: 20, y: 200, width: 200, height: 40)
-        view.addSubview(kid.view)
-        completion(true, parameters, CGSize(width: 320, height: 300))
-      }
-    }
+  private static let source = RunningProject.controller(
     """
+      nameLabel.text = (nameLabel.text ?? "") + "!"
+      let rich = NSMutableAttributedString(attributedString: richLabel.attributedText!)
+      rich.append(NSAttributedString(string: " more"))
+      richLabel.attributedText = rich
+      field.borderStyle = .none
+      nameLabel.isHighlighted = true
+      nameLabel.highlightedTextColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+      if UserDefaults.standard.string(forKey: "shape") == "changed" {
+        segments.selectedSegmentIndex = 1
+        pages.currentPage = 2
+      }
+      let kid = storyboard!.instantiateViewController(withIdentifier: "kid")
+      addChild(kid)
+      kid.view.frame = CGRect(x: 20, y: 200, width: 200, height: 40)
+      view.addSubview(kid.view)
+      completion(true, parameters, CGSize(width: 320, height: 300))
+    """,
+    members: """
+        @IBOutlet weak var nameLabel: UILabel!
+        @IBOutlet weak var richLabel: UILabel!
+        @IBOutlet weak var field: UITextField!
+        @IBOutlet weak var segments: UISegmentedControl!
+        @IBOutlet weak var pages: UIPageControl!
+      """)
 
-  private static let storyboard = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="tea">
-    <scenes><scene sceneID="s"><objects><viewController id="tea" customClass="TeaViewController" sceneMemberID="viewController">
-    <view key="view" id="root"><rect key="frame" x="0" y="0" width="320" height="300"/>
-    <subviews>
+  private static let storyboard = RunningProject.storyboard(
+    """
     <label text="Base" id="name"><rect key="frame" x="20" y="10" width="280" height="24"/>
     <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
     <label id="rich"><rect key="frame" x="20" y="40" width="280" height="24"/>
@@ -58,18 +48,23 @@ struct RunningFileTextsTests {
     <segmentedControl segmentControlStyle="plain" selectedSegmentIndex="0" id="segments"><rect key="frame" x="20" y="110" width="280" height="32"/>
     <segments><segment title="Day"/><segment title="Week"/></segments></segmentedControl>
     <pageControl numberOfPages="3" id="pages"><rect key="frame" x="20" y="150" width="120" height="26"/></pageControl>
-    </subviews></view>
-    <connections><outlet property="nameLabel" destination="name"/><outlet property="richLabel" destination="rich"/>
-    <outlet property="field" destination="field"/><outlet property="segments" destination="segments"/>
-    <outlet property="pages" destination="pages"/></connections></viewController></objects></scene>
-    <scene sceneID="k"><objects><viewController storyboardIdentifier="kid" id="kid" sceneMemberID="viewController">
-    <view key="view" id="kidRoot"><rect key="frame" x="0" y="0" width="320" height="568"/>
-    <subviews><label text="Kid" translatesAutoresizingMaskIntoConstraints="NO" id="kidLabel"><rect key="frame" x="0" y="0" width="30" height="20"/>
-    <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
-    <constraints><constraint firstItem="kidLabel" firstAttribute="centerX" secondItem="kidRoot" secondAttribute="centerX" id="c1"/>
-    <constraint firstItem="kidLabel" firstAttribute="centerY" secondItem="kidRoot" secondAttribute="centerY" id="c2"/></constraints></view>
-    </viewController></objects></scene></scenes></document>
-    """
+    <containerView id="holder"><rect key="frame" x="20" y="250" width="280" height="40"/>
+    <connections><segue destination="kid" kind="embed" id="segue"/></connections></containerView>
+    """,
+    outlets: """
+      <outlet property="nameLabel" destination="name"/><outlet property="richLabel" destination="rich"/>
+      <outlet property="field" destination="field"/><outlet property="segments" destination="segments"/>
+      <outlet property="pages" destination="pages"/>
+      """,
+    scenes: """
+      <scene sceneID="k"><objects><viewController storyboardIdentifier="kid" id="kid" sceneMemberID="viewController">
+      <view key="view" id="kidRoot"><rect key="frame" x="0" y="0" width="320" height="568"/>
+      <subviews><label text="Kid" translatesAutoresizingMaskIntoConstraints="NO" id="kidLabel"><rect key="frame" x="0" y="0" width="30" height="20"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
+      <constraints><constraint firstItem="kidLabel" firstAttribute="centerX" secondItem="kidRoot" secondAttribute="centerX" id="c1"/>
+      <constraint firstItem="kidLabel" firstAttribute="centerY" secondItem="kidRoot" secondAttribute="centerY" id="c2"/></constraints></view>
+      </viewController></objects></scene>
+      """)
 
   private static let folder = Result {
     let folder = try RunningProject.folder(source, shapes: ["same", "changed"])
@@ -89,6 +84,11 @@ struct RunningFileTextsTests {
   @Test func codeReadsTheAttributesOfAText() throws {
     let card = try dump("card", "same")
     #expect(card.contains("#FF0000") && card.contains("#0000FF"), "\(card)")
+  }
+
+  @Test func aHighlightedLabelHasItsColor() throws {
+    let card = try dump("card", "same")
+    #expect(card.contains(/fill="#00FF00"[^>]*>(?:<tspan[^>]*>)?English title!/), "\(card)")
   }
 
   @Test func aFieldLosesItsBorder() throws {

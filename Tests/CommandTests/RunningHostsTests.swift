@@ -48,16 +48,17 @@ struct RunningHostsTests {
       """
       let grows = UIHostingController(rootView: VStack { Text("a"); Color.red })
       let whole = UIHostingController(rootView: Text("a"))
+      whole.sizingOptions = [.preferredContentSize]
       let room = CGSize(width: 300, height: UIView.layoutFittingExpandedSize.height)
       let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 20))
-      label.text = "\\(grows.sizeThatFits(in: room).height) \\(whole.sizeThatFits(in: room).height)"
+      label.text = "\\(grows.sizeThatFits(in: room).height) \\(whole.sizeThatFits(in: room).height) \\(whole.preferredContentSize.height)"
       view.addSubview(label)
       completion(true, parameters, CGSize(width: 320, height: 40))
       """
     ).replacing("import IntentsUI", with: "import IntentsUI\nimport SwiftUI")
     let folder = try RunningProject.folder(source, shapes: ["offered"])
     let layout = try RunningProject.dump("layout", "offered", of: folder)
-    #expect(layout.contains("\"10000.0 20.5\""), "\(layout)")
+    #expect(layout.contains("\"10000.0 20.5 20.5\""), "\(layout)")
   }
 
   /// A host is as large as its content where nothing says more, and as high as its lines in its width.

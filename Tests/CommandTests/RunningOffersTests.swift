@@ -62,6 +62,23 @@ struct RunningOffersTests {
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
       ) { for view in subviews { view.place(at: bounds.origin, proposal: .unspecified) } }
     }
+    struct Mark: LayoutValueKey { static let defaultValue: CGFloat = 0 }
+    /// Places views by their values and priorities, and says where its first line is.
+    struct Marks: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: 100, height: 30)
+      }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {
+        for view in subviews {
+          view.place(at: CGPoint(x: bounds.minX + view[Mark.self] + view.priority, y: bounds.minY), proposal: .unspecified)
+        }
+      }
+      func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) -> CGFloat? { guide == .firstTextBaseline ? 7 : nil }
+    }
     struct Dot: UIViewRepresentable {
       func makeUIView(context: Context) -> UIView {
         let view = UIView()
@@ -101,7 +118,7 @@ struct RunningOffersTests {
             Grid(alignment: .trailing, horizontalSpacing: 10) {
               GridRow { Text("Name").gridColumnAlignment(.leading); Text("1"); Text("a") }
               GridRow { Text("Longer name"); Text("1,250"); Text("bbbb") }
-              GridRow { Text("All"); Text("Sum").gridCellColumns(2) }
+              GridRow { Text("All"); Text("Sum").gridCellColumns(2).padding(.bottom, 1) }
               GridRow { Text("Short") }
             }
           case "guides":
@@ -109,6 +126,19 @@ struct RunningOffersTests {
               Dia()
               Text("guides").font(.system(.caption, weight: .medium))
             }
+          case "traits":
+            HStack(alignment: .firstTextBaseline, spacing: 0) {
+              Marks { Text("mark").layoutValue(key: Mark.self, value: 20).layoutPriority(3).padding(1) }
+                .background(.green)
+              Text("base").frame(height: 20)
+            }
+            HStack(spacing: -20) { Text("front").zIndex(1).padding(1); Text("behind") }
+          case "many":
+            Text("many").blur(radius: 2).saturation(0.5).grayscale(0.2).brightness(0.1).contrast(0.3)
+              .hueRotation(.degrees(3)).colorInvert().blendMode(.multiply).badge(1).baselineOffset(2)
+              .controlSize(.large).listRowSpacing(2).listRowSeparatorTint(.red).searchable(text: .constant(""))
+              .preferredColorScheme(.dark).dynamicTypeSize(.small).gridCellAnchor(.center)
+          case "turned": HStack(spacing: 5) { Text("first"); Color.red.frame(width: 10, height: 10) }
           case "odd":
             Endless { Text("endless") }
             Text("below zero").frame(width: -20, height: 20)
@@ -176,6 +206,47 @@ struct RunningOffersTests {
     #expect(abs(numbers[0] + 20.0 / 3 - numbers[1] - numbers[2] / 3) < 0.05, "\(layout)")
   }
 
+  /// Modifiers around a view keep what its layout, its stack and its grid have to know.
+  @Test func traitsReachWhatIsAround() throws {
+    let folder = try RunningProject.folder(Self.views, shapes: ["traits"])
+    let layout = try RunningProject.dump("layout", "traits", of: folder)
+    let marks = try #require(layout.firstMatch(of: /view \(([\d.]+), ([\d.]+)\) 100×30/))
+    let (x, y) = try (#require(Double(marks.1)), #require(Double(marks.2)))
+    let mark = try #require(layout.firstMatch(of: /label \(([\d.]+), ([\d.]+)\) [\d.×]+ "mark"/))
+    #expect(
+      try #require(Double(mark.1)) == x + 24 && #require(Double(mark.2)) == y + 1, "\(layout)")
+    // Seven points below the upper edge, where the base has its ascent of 16.2 and a quarter of a point above it.
+    let base = try #require(layout.firstMatch(of: /label \([\d.]+, ([\d.]+)\) [\d.×]+ "base"/))
+    #expect(try abs(#require(Double(base.1)) + 16.3 - y - 7) < 0.3, "\(layout)")
+    let card = try RunningProject.dump("card", "traits", of: folder)
+    let (front, behind) = try (
+      #require(card.firstRange(of: ">front<")), #require(card.firstRange(of: ">behind<"))
+    )
+    #expect(behind.lowerBound < front.lowerBound, "\(card)")
+  }
+
+  @Test func aRemarkIsShownWhole() throws {
+    let folder = try RunningProject.folder(Self.views, shapes: ["many"])
+    let layout = try RunningProject.dump("layout", "many", of: folder)
+    let remark = try #require(layout.firstMatch(of: /remark .*/)?.0)
+    #expect(remark.count(where: { $0 == "⏎" }) > 5 && !remark.contains("cut off"), "\(remark)")
+    #expect(remark.contains("View.searchable(text:)"), "\(remark)")
+  }
+
+  /// A row begins at the right where text runs from right to left.
+  @Test func aRowIsMirrored() throws {
+    let folder = try RunningProject.folder(Self.views, shapes: ["turned"])
+    let interaction = try #require(folder.text(at: "tea/turned.interaction.yml"))
+    try folder.write(
+      interaction.replacing("intent:", with: "language: ar\nintent:"),
+      at: "tea/turned.interaction.yml")
+    let layout = try RunningProject.dump("layout", "turned", of: folder)
+    let label = try #require(layout.firstMatch(of: /label \(([\d.]+), [\d.]+\) ([\d.]+)×/))
+    let box = try #require(layout.firstMatch(of: /view \(([\d.]+), [\d.]+\) 10×10/))
+    let (text, red) = try (#require(Double(label.1)), #require(Double(box.1)))
+    #expect(text == red + 15, "\(layout)")
+  }
+
   /// Lengths that are none harm nobody.
   @Test func endlessLengthsAreDrawn() throws {
     let folder = try RunningProject.folder(Self.views, shapes: ["odd"])
@@ -199,6 +270,8 @@ struct RunningOffersTests {
     #expect(lines.count == 4 && lines[0] != lines[1] && lines[1] == lines[2], "\(card)")
     let chosen = try RunningProject.dump("card", "chosen", of: folder)
     #expect(chosen.contains(">leaf<") && !chosen.contains(">no<"), "\(chosen)")
+    let layout = try RunningProject.dump("layout", "chosen", of: folder)
+    #expect(layout.matches(of: /label \(/).count == 2, "\(layout)")
   }
 
   @Test func aLayoutTakesTheSizeThatItSays() throws {

@@ -29,9 +29,7 @@ struct RunningOwnLayoutsTests {
       size.text = "content \\(grid.contentSize.height)"
       view.addSubview(size)
       completion(true, parameters, CGSize(width: 320, height: 240))
-      """
-    ).replacing(
-      "INUIHostedViewControlling {", with: "INUIHostedViewControlling {\n  let words = Words()")
+      """, members: "  let words = Words()")
       + """
       /// The layout of tags that many projects have.
       final class LeftLayout: UICollectionViewFlowLayout {

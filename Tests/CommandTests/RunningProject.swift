@@ -39,13 +39,13 @@ enum RunningProject {
     ).output
   }
 
-  /// A class with a method that answers, of a body.
-  static func controller(_ body: String) -> String {
+  /// A class with members, and a method that answers, of a body.
+  static func controller(_ body: String, members: String = "") -> String {
     """
     import IntentsUI
 
     class TeaViewController: UIViewController, INUIHostedViewControlling {
-      func configureView(
+    \(members.isEmpty ? "" : members + "\n")  func configureView(
         for parameters: Set<INParameter>, of interaction: INInteraction,
         interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
         completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
@@ -70,9 +70,7 @@ enum RunningProject {
           grid.dataSource = source
           view.addSubview(grid)
           completion(true, parameters, CGSize(width: 320, height: 100))
-      """
-    ).replacing(
-      "INUIHostedViewControlling {", with: "INUIHostedViewControlling {\n  let source = Source()")
+      """, members: "  let source = Source()")
         + """
         final class Cell: UICollectionViewCell {
           let label = UILabel()
@@ -117,6 +115,20 @@ enum RunningProject {
       }
     }
     """
+
+  /// A storyboard of the class: views in one of 320 by 300 points, outlets, and what else its scene and the file have.
+  static func storyboard(
+    _ subviews: String, outlets: String, objects: String = "", scenes: String = ""
+  ) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="tea">
+    <scenes><scene sceneID="s"><objects><viewController id="tea" customClass="TeaViewController" sceneMemberID="viewController">
+    <view key="view" id="root"><rect key="frame" x="0" y="0" width="320" height="300"/>
+    <subviews>\(subviews)</subviews></view>
+    <connections>\(outlets)</connections></viewController>\(objects)</objects></scene>\(scenes)</scenes></document>
+    """
+  }
 
   /// Puts a storyboard in the place of the principal class.
   static func add(storyboard: String, to folder: TemporaryFolder) throws {

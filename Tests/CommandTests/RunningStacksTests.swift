@@ -104,6 +104,7 @@ struct RunningStacksTests {
         case "labels":
           VStack {
             Button { } label: { Image(systemName: "star"); Text("Go") }
+            HStack { Text("Slanted").font(.title) }.italic()
             Toggle(isOn: .constant(true)) { Text("Title"); Text("Below") }
             HStack { Text("Note"); TextField("Right", text: .constant("")).multilineTextAlignment(.trailing) }
           }
@@ -229,6 +230,7 @@ struct RunningStacksTests {
       try #require(Double(star.1)) < go.x && abs(#require(Double(star.2)) - go.y) < 5, "\(layout)")
     #expect(below.y >= title.y + title.height && below.height < title.height, "\(layout)")
     let card = try dump("card", "labels")
+    #expect(card.contains(/font-style="italic"[^>]*>(?:<tspan[^>]*>)?Slanted/), "\(card)")
     let right = try #require(
       card.firstMatch(of: /<text x="([\d.]+)"[^>]*textLength="([\d.]+)"[^>]*>Right</))
     #expect(try #require(Double(right.1)) + #require(Double(right.2)) == 385, "\(card)")

@@ -37,8 +37,8 @@ struct SceneNode {
   var end: Int
   /// Where the file has the view, from the corner of the scene.
   let designed: DesignedFrame
-  /// Whether it is hidden in a stack, which arranges the others as if it were not there; its own constraints go on
-  /// (observed).
+  /// The mark of a view that is hidden in a stack: that arranges the others as if it were not there, and its own
+  /// constraints go on (observed).
   let isSkipped: Bool
 
   /// The name that messages use.

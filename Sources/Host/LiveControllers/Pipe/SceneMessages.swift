@@ -134,11 +134,15 @@ struct SceneMessages {
     let isStack = element.name == "stackView"
     let outlets = outlets(of: element)
     let frame = known?.object?.frame
+    var values = known.map { Self.values(of: $0) } ?? [:]
+    if element[attribute: "key"] == "contentView", element.child(key: "backgroundColor") == nil {
+      // The color is that of its cell.
+      values["backgroundColor"] = nil
+    }
     return PipeSceneView(
       scene: id, kind: Self.kind(of: element.name, known), class: element[attribute: "customClass"],
       frame: frame.map { [$0.x.value, $0.y.value, $0.width.value, $0.height.value] },
-      values: (known.map { Self.values(of: $0) } ?? [:])
-        .merging(Self.controlValues(of: element, known)) { own, _ in own }
+      values: values.merging(Self.controlValues(of: element, known)) { own, _ in own }
         .merging(Self.attributes(known?.object?.attributes ?? [])) { own, _ in own },
       subviews: isStack ? [] : inside,
       arranged: isStack ? inside : nil, outlets: outlets,

@@ -130,10 +130,6 @@ extension View {
   private func guided(
     _ guide: Guide, _ value: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    onEach { rendering, _ in
-      var changed = rendering
-      changed.guides[guide] = value
-      return changed
-    }
+    changing { $0.guides[guide] = value }
   }
 }

@@ -13,15 +13,13 @@ public struct Picker<Label: View, Choice: Hashable, Content: View>: View, Primit
   func render(_ context: RenderContext) -> [Rendering] {
     let choices = context.inside("choices").render(content)
     let titles = choices.map { $0.view.cardproofLabels.first?.text ?? "" }
-    let chosen = choices.firstIndex { $0.tag == AnyHashable(selection) }
+    let chosen = choices.firstIndex { $0.traits.tag == AnyHashable(selection) }
     switch context.environment.pickerStyle?.cardproofLook ?? .menu {
     case .segmented:
       let control = UISegmentedControl(items: titles)
       control.selectedSegmentIndex = chosen ?? UISegmentedControl.noSegment
-      return [Rendering(view: control, layout: ControlLayout(view: control, isWide: true))]
-    case .wheel:
-      let wheel = UIPickerView(frame: .zero)
-      return [Rendering(view: wheel, layout: ControlLayout(view: wheel, isWide: true))]
+      return [Rendering(wide: control)]
+    case .wheel: return [Rendering(wide: UIPickerView(frame: .zero))]
     case .menu:
       Session.noteGuess("Picker")
       let isInRow = context.environment.isInRow

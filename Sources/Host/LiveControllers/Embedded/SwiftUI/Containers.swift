@@ -26,7 +26,7 @@ extension Rendering {
   }
 }
 
-/// The room there is along the scrolling, and the length of the content across.
+/// A layout that takes the room there is along the scrolling, and the length of the content across.
 private struct ScrollLayout: ViewLayout {
   let child: Rendering
   let isWide, isTall: Bool
@@ -57,19 +57,19 @@ public struct ViewThatFits<Content: View>: View, PrimitiveView {
     let choices = context.render(content)
     guard let last = choices.last else { return [] }
     let view = ChoiceView(frame: .zero)
-    for choice in choices { view.addSubview(choice.view) }
-    return [last.with(FirstFit(choices: choices, last: last, axes: axes), in: view)]
+    view.hold(choices)
+    return [last.with(FirstFit(others: choices.dropLast(), last: last, axes: axes), in: view)]
   }
 }
 
 /// The first of several views whose own size has room (documented).
 private struct FirstFit: ViewLayout {
-  let choices: [Rendering]
+  let others: ArraySlice<Rendering>
   let last: Rendering
   let axes: Axis.Set
 
   private func chosen(_ offer: ProposedViewSize) -> Rendering {
-    choices.first { choice in
+    others.first { choice in
       let own = choice.size(.unspecified)
       return (!axes.contains(.horizontal) || own.width <= offer.width ?? .infinity)
         && (!axes.contains(.vertical) || own.height <= offer.height ?? .infinity)
@@ -99,12 +99,12 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
     let view = MeasuredView(number, context.store)
     let proxy = GeometryProxy(size: size ?? context.environment.hostSize)
     let children = context.render(content(proxy))
-    for child in children { view.addSubview(child.view) }
+    view.hold(children)
     return [Rendering(view: view, layout: ReaderLayout(children: children))]
   }
 }
 
-/// All the room there is; what is in it does not change that (documented).
+/// A layout that takes all the room there is, whatever is in it (documented).
 private struct ReaderLayout: ViewLayout {
   let children: [Rendering]
 

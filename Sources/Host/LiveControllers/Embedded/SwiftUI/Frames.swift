@@ -13,13 +13,13 @@ struct FrameLimits {
     self.most = length(most)
   }
 
-  /// The same length always.
+  /// The limits of one length.
   static func fixed(_ length: CGFloat?) -> FrameLimits {
     let length = length.flatMap { $0.isFinite ? $0 : nil }
     return FrameLimits(least: length, ideal: length, most: length)
   }
 
-  /// What the content is offered.
+  /// The offer to the content.
   func offer(_ room: CGFloat?) -> CGFloat? {
     (room ?? ideal).map { min(max($0, least ?? -.infinity), most ?? .infinity) }
   }
@@ -106,7 +106,7 @@ struct ChangedOffer: ViewLayout {
   ) -> CGFloat? { child.guide(guide, change(offer)) }
 }
 
-/// All the room there is, with the middle of a view at a point.
+/// A layout that takes all the room there is, with the middle of a view at a point.
 struct PositionLayout: ViewLayout {
   let child: Rendering
   let middle: CGPoint
@@ -150,7 +150,7 @@ extension Rendering {
   /// The view with others behind or before it.
   func layered(_ others: [Rendering], _ alignment: Alignment, isBehind: Bool) -> Rendering {
     let outer = UIView(frame: .zero)
-    for other in isBehind ? others + [self] : [self] + others { outer.addSubview(other.view) }
+    outer.hold(isBehind ? others + [self] : [self] + others)
     return with(LayersLayout(child: self, others: others, alignment: alignment), in: outer)
   }
 

@@ -22,7 +22,7 @@ public struct Grid<Content: View>: View, PrimitiveView {
       ($0.isInGrid, $0.isInLazyGrid) = (true, false)
     }.render(content)
     let view = UIView(frame: .zero)
-    for child in children { view.addSubview(child.view) }
+    view.hold(children)
     return [
       Rendering(
         view: view,
@@ -63,7 +63,7 @@ final class GridRowView: UIView {
   init(_ cells: [Rendering], guide: VerticalAlignment?) {
     (self.cells, self.guide) = (cells, guide)
     super.init(frame: .zero)
-    for cell in cells { addSubview(cell.view) }
+    hold(cells)
   }
   required init?(coder: NSCoder) { nil }
 }
@@ -71,29 +71,17 @@ final class GridRowView: UIView {
 extension View {
   /// The place of all cells in the column of this one.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
-    onEach { rendering, _ in
-      var cell = rendering
-      cell.columnGuide = guide
-      return cell
-    }
+    changing { $0.traits.columnGuide = guide }
   }
   public func gridCellColumns(_ count: Int) -> some View {
-    onEach { rendering, _ in
-      var cell = rendering
-      // No card has room for more.
-      cell.columns = min(max(1, count), 100)
-      return cell
-    }
+    // No card has room for more.
+    changing { $0.traits.columns = min(max(1, count), 100) }
   }
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     without("View.gridCellAnchor(_:)")
   }
   /// A cell asks for no room of its own there.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
-    onEach { rendering, _ in
-      var cell = rendering
-      cell.unsizedAxes = axes
-      return cell
-    }
+    changing { $0.traits.unsizedAxes = axes }
   }
 }

@@ -13,9 +13,9 @@
   var isRow: Bool { child.view is GridRowView }
   /// The cells with the first column of each.
   var places: [(cell: Rendering, column: Int)] {
-    cells.indices.map { (cells[$0], cells[..<$0].map(\.columns).reduce(0, +)) }
+    cells.indices.map { (cells[$0], cells[..<$0].map(\.traits.columns).reduce(0, +)) }
   }
-  var count: Int { cells.map(\.columns).reduce(0, +) }
+  var count: Int { cells.map(\.traits.columns).reduce(0, +) }
 }
 
 /// Rows whose cells stand in columns: a column is as wide as its widest cell, a row as high as its highest (documented).
@@ -47,18 +47,13 @@ struct GridLayout: ViewLayout {
     return rows.indices.map { index in
       let (row, height) = (rows[index], lengths.rows[index])
       defer { y += height + (index < gaps.count ? gaps[index] : 0) }
+      let room = CGSize(width: lengths.width, height: height)
       let place = Alignment(horizontal: alignment.horizontal, vertical: .top)
-      var placement: Placement
-      if row.isRow {
-        let size = CGSize(width: lengths.line, height: height)
-        let layout = PlacedLayout(own: size, all: cells(of: row, in: lengths.columns, height))
-        placement = Rendering(view: row.child.view, layout: layout)
-          .placement(place, in: CGSize(width: lengths.width, height: height), .unspecified)
-      } else {
-        placement = row.child.placement(
-          place, in: CGSize(width: lengths.width, height: height),
-          ProposedViewSize(width: lengths.width, height: height))
-      }
+      let cells = PlacedLayout(
+        own: CGSize(width: lengths.line, height: height),
+        all: cells(of: row, in: lengths.columns, height))
+      let child = row.isRow ? Rendering(view: row.child.view, layout: cells) : row.child
+      var placement = child.placement(place, in: room, ProposedViewSize(room))
       placement.origin.y = y
       return placement
     }
@@ -79,15 +74,15 @@ struct GridLayout: ViewLayout {
     let offers = Sharer.offers(columns, in: offer.width.map { $0 - gaps })
     var lengths = Lengths(columns: zip(columns, offers).map { $0.length($1) })
     for row in rows {
-      for (cell, column) in row.places where cell.columns > 1 {
+      for (cell, column) in row.places where cell.traits.columns > 1 {
         let room = span(cell, column, lengths.columns)
         let own = cell.size(ProposedViewSize(width: room, height: nil)).width
         // The last of its columns has what the cell needs beyond them.
-        if own > room { lengths.columns[column + cell.columns - 1] += own - room }
+        if own > room { lengths.columns[column + cell.traits.columns - 1] += own - room }
       }
     }
     lengths.line = lengths.columns.reduce(gaps, +)
-    let others = rows.filter { !$0.isRow && !$0.child.unsizedAxes.contains(.horizontal) }
+    let others = rows.filter { !$0.isRow && !$0.child.traits.unsizedAxes.contains(.horizontal) }
     let wide = others.map {
       $0.child.size(ProposedViewSize(width: offer.width, height: nil)).width
     }
@@ -102,7 +97,7 @@ struct GridLayout: ViewLayout {
         guard row.isRow else {
           return row.child.size(ProposedViewSize(width: lengths.width, height: height)).height
         }
-        let sizes = row.places.filter { !$0.cell.unsizedAxes.contains(.vertical) }.map {
+        let sizes = row.places.filter { !$0.cell.traits.unsizedAxes.contains(.vertical) }.map {
           let room = span($0.cell, $0.column, lengths.columns)
           let own = $0.cell.dimensions(ProposedViewSize(width: room, height: height))
           let line = own[row.guide ?? alignment.vertical]
@@ -118,15 +113,16 @@ struct GridLayout: ViewLayout {
   /// The widest cell of a column alone.
   private func widest(_ column: Int, _ offer: ProposedViewSize) -> CGFloat {
     let cells = rows.flatMap(\.places).filter {
-      $0.column == column && $0.cell.columns == 1 && !$0.cell.unsizedAxes.contains(.horizontal)
+      $0.column == column && $0.cell.traits.columns == 1
+        && !$0.cell.traits.unsizedAxes.contains(.horizontal)
     }
     return cells.map { $0.cell.size(offer).width }.max() ?? 0
   }
 
   /// The width of the columns of a cell.
   private func span(_ cell: Rendering, _ column: Int, _ columns: [CGFloat]) -> CGFloat {
-    columns[column..<column + cell.columns]
-      .reduce(horizontalSpacing * CGFloat(cell.columns - 1), +)
+    columns[column..<column + cell.traits.columns]
+      .reduce(horizontalSpacing * CGFloat(cell.traits.columns - 1), +)
   }
 
   private func cells(
@@ -151,8 +147,8 @@ struct GridLayout: ViewLayout {
 
   /// Where a cell of a column says that all of its cells lie.
   private func guide(of column: Int) -> HorizontalAlignment {
-    rows.flatMap(\.places).last { $0.column == column && $0.cell.columnGuide != nil }?.cell
-      .columnGuide ?? alignment.horizontal
+    rows.flatMap(\.places).last { $0.column == column && $0.cell.traits.columnGuide != nil }?.cell
+      .traits.columnGuide ?? alignment.horizontal
   }
 }
 

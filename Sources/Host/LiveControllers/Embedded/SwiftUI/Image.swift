@@ -50,7 +50,8 @@ public struct Image: View, PrimitiveView {
     let own = shown?.size ?? .zero
     // An image that is not resizable has its own size.
     return [
-      Rendering(view: view, layout: isResizable ? FillLayout(natural: own) : FixedLayout(own: own))
+      Rendering(
+        view: view, layout: isResizable ? FillLayout(natural: own) : FunctionLayout { _ in own })
     ]
   }
 }

@@ -18,7 +18,7 @@ public struct Slider: View, PrimitiveView {
     let slider = UISlider(frame: .zero)
     slider.value = Float(part)
     if let tint = context.environment.tint { slider.tintColor = tint }
-    return [Rendering(view: slider, layout: ControlLayout(view: slider, isWide: true))]
+    return [Rendering(wide: slider)]
   }
 }
 
@@ -81,7 +81,7 @@ public struct TextField: View, PrimitiveView {
     if let color = context.environment.foreground { field.textColor = color }
     context.environment.textAlignment.align(field)
     field.borderStyle = context.environment.hasFieldBorder ? .roundedRect : .none
-    return [Rendering(view: field, layout: ControlLayout(view: field, isWide: true))]
+    return [Rendering(wide: field)]
   }
 }
 

@@ -82,9 +82,9 @@ public protocol LayoutValueKey {
     left.rendering.view === right.rendering.view
   }
   public var spacing: ViewSpacing { ViewSpacing() }
-  public var priority: Double { rendering.priority }
+  public var priority: Double { rendering.traits.priority }
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-    rendering.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
+    rendering.traits.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
   }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { rendering.size(proposal) }
@@ -119,7 +119,7 @@ private struct LayoutView<Placing: Layout, Content: View>: View, PrimitiveView {
   func render(_ context: RenderContext) -> [Rendering] {
     let children = context.with { $0.stackAxis = nil }.render(content)
     let view = UIView(frame: .zero)
-    for child in children { view.addSubview(child.view) }
+    view.hold(children)
     return [Rendering(view: view, layout: OwnLayout(layout, children))]
   }
 }

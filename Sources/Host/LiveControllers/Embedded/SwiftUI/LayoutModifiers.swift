@@ -52,18 +52,10 @@ extension View {
     onEach { rendering, _ in rendering.fixed(across: horizontal, down: vertical) }
   }
   public func layoutPriority(_ priority: Double) -> some View {
-    onEach { rendering, _ in
-      var changed = rendering
-      changed.priority = priority
-      return changed
-    }
+    changing { $0.traits.priority = priority }
   }
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
-    onEach { rendering, _ in
-      var changed = rendering
-      changed.values[ObjectIdentifier(key)] = value
-      return changed
-    }
+    changing { $0.traits.values[ObjectIdentifier(key)] = value }
   }
 
   public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {

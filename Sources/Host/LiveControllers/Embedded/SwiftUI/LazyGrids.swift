@@ -63,7 +63,7 @@ public struct LazyHGrid<Content: View>: View, PrimitiveView {
       $0.isInLazyGrid = true
     }.render(content)
     let view = UIView(frame: .zero)
-    for child in children { view.addSubview(child.view) }
+    view.hold(children)
     return [Rendering(view: view, layout: LazyGridLayout(lines: self, children: children))]
   }
 
@@ -116,49 +116,48 @@ private struct LazyGridLayout: ViewLayout {
 
   func size(_ offer: ProposedViewSize) -> CGSize {
     let (places, starts) = (places(offer), lineStarts(offer))
-    let along = (lines.isRow ? offer.width : offer.height) ?? places.last?.end ?? 0
-    let length = max(along, places.last?.end ?? 0)
-    let depth = max(0, (starts.last ?? 0) - (starts.count > 1 ? gap : 0))
-    return lines.isRow
-      ? CGSize(width: length, height: depth) : CGSize(width: depth, height: length)
+    let end = places.last?.end ?? 0
+    let depth = starts[starts.count - 1] - (starts.count > 1 ? gap : 0)
+    return size(max(along(offer) ?? end, end), max(0, depth))
   }
 
   func placements(_ offer: ProposedViewSize) -> [Placement] {
-    let (places, starts) = (places(offer), lineStarts(offer))
-    let size = size(offer)
-    let used = ViewDimensions(
-      lines.isRow
-        ? CGSize(width: places.last?.end ?? 0, height: size.height)
-        : CGSize(width: size.width, height: places.last?.end ?? 0))
-    let room = ViewDimensions(size)
-    let x = lines.isRow ? room[lines.alignment.horizontal] - used[lines.alignment.horizontal] : 0
-    let y = lines.isRow ? 0 : room[lines.alignment.vertical] - used[lines.alignment.vertical]
-    return zip(cells(in: places, size), starts.indices).flatMap { line, number in
-      let depth = starts[number + 1] - starts[number] - gap
-      return line.map { child, place in
-        let box =
-          lines.isRow
-          ? CGSize(width: place.length, height: depth) : CGSize(width: depth, height: place.length)
+    let (places, starts, own) = (places(offer), lineStarts(offer), size(offer))
+    let guide =
+      lines.isRow ? Guide(lines.alignment.horizontal) : Guide(lines.alignment.vertical)
+    let end = places.last?.end ?? 0
+    let begin = ViewDimensions(own)[guide] - ViewDimensions(size(end, end))[guide]
+    let all = cells(in: places, lines.isRow ? own.width : own.height)
+    return zip(all, starts.indices).flatMap { line, number in
+      line.map { child, place in
+        let box = size(place.length, starts[number + 1] - starts[number] - gap)
         var placement = child.placement(place.alignment, in: box, ProposedViewSize(box))
-        let isLine = child.columns > 1
-        placement.origin.x += (isLine ? 0 : x) + (lines.isRow ? place.start : starts[number])
-        placement.origin.y += (isLine ? 0 : y) + (lines.isRow ? starts[number] : place.start)
+        let start = size(place.start + (child.traits.columns > 1 ? 0 : begin), starts[number])
+        placement.origin.x += start.width
+        placement.origin.y += start.height
         return placement
       }
     }
   }
 
+  /// The lengths along and across the lines as a size.
+  private func size(_ along: CGFloat, _ across: CGFloat) -> CGSize {
+    lines.isRow ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
+  }
+  private func along(_ offer: ProposedViewSize) -> CGFloat? {
+    lines.isRow ? offer.width : offer.height
+  }
+
   /// The lines: a header or a footer has one of its own, as long as the grid.
   private func cells(
-    in places: [GridLines.Place], _ size: CGSize
+    in places: [GridLines.Place], _ length: CGFloat
   ) -> [[(child: Rendering, place: GridLines.Place)]] {
     var all: [[(child: Rendering, place: GridLines.Place)]] = []
-    let whole = GridLines.Place(
-      start: 0, length: lines.isRow ? size.width : size.height, alignment: lines.alignment)
+    let whole = GridLines.Place(start: 0, length: length, alignment: lines.alignment)
     for child in children {
-      if child.columns > 1 {
+      if child.traits.columns > 1 {
         all.append([(child, whole)])
-      } else if let last = all.last, last.count < places.count, last[0].child.columns == 1 {
+      } else if let last = all.last, last.count < places.count, last[0].child.traits.columns == 1 {
         all[all.count - 1].append((child, places[last.count]))
       } else {
         all.append([(child, places[0])])
@@ -174,7 +173,7 @@ private struct LazyGridLayout: ViewLayout {
       children.map { $0.size(.unspecified) }
       .map { lines.isRow ? $0.width : $0.height }.max() ?? 0
     let natural = own * CGFloat(lines.items.count)
-    let length = (lines.isRow ? offer.width : offer.height) ?? natural
+    let length = along(offer) ?? natural
     let places = lines.places(in: min(length, 100_000))
     return places.isEmpty
       ? [GridLines.Place(start: 0, length: length, alignment: .center)] : places
@@ -183,9 +182,8 @@ private struct LazyGridLayout: ViewLayout {
   /// Where lines begin, and where one after the last would.
   private func lineStarts(_ offer: ProposedViewSize) -> [CGFloat] {
     let places = places(offer)
-    let along = (lines.isRow ? offer.width : offer.height) ?? places.last?.end ?? 0
     var starts: [CGFloat] = [0]
-    for line in cells(in: places, CGSize(width: along, height: along)) {
+    for line in cells(in: places, along(offer) ?? places.last?.end ?? 0) {
       let depths = line.map { child, place in
         lines.isRow
           ? child.size(ProposedViewSize(width: place.length, height: nil)).height

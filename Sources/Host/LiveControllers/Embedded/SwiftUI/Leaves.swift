@@ -12,12 +12,6 @@ struct FunctionLayout: ViewLayout {
   func size(_ offer: ProposedViewSize) -> CGSize { size(offer) }
 }
 
-/// A view of one size.
-struct FixedLayout: ViewLayout {
-  let own: CGSize
-  func size(_ offer: ProposedViewSize) -> CGSize { own }
-}
-
 /// A control of UIKit in its own size; some are as wide as there is room.
 struct ControlLayout: ViewLayout {
   let view: UIView

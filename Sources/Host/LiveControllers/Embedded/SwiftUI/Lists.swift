@@ -58,7 +58,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Primitiv
         guard context.environment.isInLazyGrid else { return views }
         return views.map { view in
           var line = view
-          line.columns = .max
+          line.traits.columns = .max
           return line
         }
       }
@@ -169,7 +169,7 @@ private final class SectionView: UIView {
 
   private func row(_ content: Rendering) -> Rendering {
     let own = UIEdgeInsets(top: 11, left: Self.margin, bottom: 11, right: Self.margin)
-    return content.leading(content.rowInsets ?? own, height: FrameLimits(least: 44))
+    return content.leading(content.traits.rowInsets ?? own, height: FrameLimits(least: 44))
   }
 
   private func line() -> Rendering {
@@ -200,13 +200,10 @@ extension View {
     inEnvironment { $0.isPlainList = style.cardproofIsPlain }
   }
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    onEach { rendering, _ in
-      var changed = rendering
-      changed.rowInsets = insets.map {
-        UIEdgeInsets(top: $0.top, left: $0.leading, bottom: $0.bottom, right: $0.trailing)
-      }
-      return changed
+    let insets = insets.map {
+      UIEdgeInsets(top: $0.top, left: $0.leading, bottom: $0.bottom, right: $0.trailing)
     }
+    return changing { $0.traits.rowInsets = insets }
   }
   public func listRowBackground<Behind: View>(_ view: Behind?) -> some View {
     if view != nil { Session.noteMissing("View.listRowBackground(_:)", changesLook: true) }

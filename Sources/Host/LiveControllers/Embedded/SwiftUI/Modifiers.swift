@@ -16,12 +16,15 @@ extension View {
     _ change: @escaping @MainActor (Rendering, RenderContext) -> Rendering
   ) -> Modified<Self> {
     Modified(content: self) { content, context in
-      context.render(content).map { rendering in
-        var changed = change(rendering, context)
-        // Modifiers around it keep the index.
-        if changed.zIndex == 0 { changed.zIndex = rendering.zIndex }
-        return changed
-      }
+      context.render(content).map { change($0, context) }
+    }
+  }
+  /// The view with something else that its surroundings know of it.
+  func changing(_ change: @escaping @MainActor (inout Rendering) -> Void) -> some View {
+    onEach { rendering, _ in
+      var changed = rendering
+      change(&changed)
+      return changed
     }
   }
 }
@@ -134,11 +137,7 @@ extension View {
   }
   public func id<ID: Hashable>(_ id: ID) -> some View { self }
   public func tag<Tag: Hashable>(_ tag: Tag) -> some View {
-    onEach { rendering, _ in
-      var tagged = rendering
-      tagged.tag = tag
-      return tagged
-    }
+    changing { $0.traits.tag = tag }
   }
   public func disabled(_ isDisabled: Bool) -> some View {
     without("View.disabled(_:)", if: isDisabled)

@@ -74,7 +74,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
       let bar = UIProgressView(frame: .zero)
       bar.progress = Float(value)
       if let tint = tint?.color ?? context.environment.tint { bar.progressTintColor = tint }
-      return [Rendering(view: bar, layout: ControlLayout(view: bar, isWide: true))]
+      return [Rendering(wide: bar)]
     }
   }
 }

@@ -8,6 +8,7 @@ struct ShapeView<Drawn: Shape>: View, PrimitiveView {
 
   func render(_ context: RenderContext) -> [Rendering] {
     let environment = context.environment
+    let layout = FunctionLayout { shape.sizeThatFits($0) }
     let gradient = fill?.cardproofGradient
     let color =
       gradient != nil
@@ -18,7 +19,7 @@ struct ShapeView<Drawn: Shape>: View, PrimitiveView {
       let view = RoundView(frame: .zero)
       view.radius = radius
       view.backgroundColor = color
-      return [Rendering(view: view, layout: FunctionLayout { shape.sizeThatFits($0) })]
+      return [Rendering(view: view, layout: layout)]
     }
     let view = PathView(frame: .zero)
     view.outline = { shape.path(in: $0).cgPath.cardproofOutline }
@@ -30,7 +31,7 @@ struct ShapeView<Drawn: Shape>: View, PrimitiveView {
     view.line = line
     view.radius = shape.cardproofRadius
     view.isSquare = shape.cardproofIsSquare
-    return [Rendering(view: view, layout: FunctionLayout { shape.sizeThatFits($0) })]
+    return [Rendering(view: view, layout: layout)]
   }
 }
 

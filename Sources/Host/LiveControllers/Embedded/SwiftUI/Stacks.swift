@@ -8,7 +8,7 @@
 
   func render(_ children: [Rendering]) -> Rendering {
     let view = UIView(frame: .zero)
-    for child in children.enumerated().sorted(by: isBehind) { view.addSubview(child.element.view) }
+    view.hold(children.fromBehind)
     let gaps = zip(children, children.dropFirst()).map { spacing ?? distance(from: $0, to: $1) }
     var stack = Rendering(
       view: view, layout: StackLayout(isRow: isRow, guide: guide, children: children, gaps: gaps))
@@ -16,10 +16,6 @@
     stack.below = edge(of: isRow ? children : Array(children.suffix(1)), \.below)
     return stack
   }
-
-  private func isBehind(
-    _ one: (offset: Int, element: Rendering), _ other: (offset: Int, element: Rendering)
-  ) -> Bool { (one.element.zIndex, one.offset) < (other.element.zIndex, other.offset) }
 
   private func distance(from child: Rendering, to next: Rendering) -> CGFloat {
     if !isRow { return child.below.distance(to: next.above) }
@@ -48,7 +44,7 @@ struct StackLayout: ViewLayout {
   }
 
   func placements(_ offer: ProposedViewSize) -> [Placement] {
-    // Where its depth is left to it, each view is offered that which it takes (documented by examples of equal heights).
+    // Each view is offered the depth of the stack where that is left to it (documented by examples of equal heights).
     let own = size(offer)
     let offers = offers(offer).map { inner in
       isRow
@@ -78,7 +74,7 @@ struct StackLayout: ViewLayout {
         : ProposedViewSize(width: depth, height: length)
     }
     let sharers = children.map { child in
-      Sharer(priority: child.priority) {
+      Sharer(priority: child.traits.priority) {
         let size = child.size(along($0))
         return isRow ? size.width : size.height
       }
@@ -243,10 +239,7 @@ public struct ZStack<Content: View>: View, PrimitiveView {
   func render(_ context: RenderContext) -> [Rendering] {
     let children = context.with { $0.stackAxis = nil }.render(content)
     let view = UIView(frame: .zero)
-    let ordered = children.enumerated().sorted { left, right in
-      (left.element.zIndex, left.offset) < (right.element.zIndex, right.offset)
-    }
-    for child in ordered { view.addSubview(child.element.view) }
+    view.hold(children.fromBehind)
     var pile = Rendering(view: view, layout: PileLayout(children: children, alignment: alignment))
     pile.above = children.reduce(.none) { $0.union($1.above) }
     pile.below = children.reduce(.none) { $0.union($1.below) }
@@ -269,7 +262,7 @@ private struct PileLayout: ViewLayout {
     CGSize(width: across(offer).length, height: down(offer).length)
   }
   func placements(_ offer: ProposedViewSize) -> [Placement] {
-    // What is left to it, each view is offered as large as it is.
+    // Each view is offered the size of the pile where that is left to it.
     let own = size(offer)
     let inner = ProposedViewSize(
       width: offer.width ?? own.width, height: offer.height ?? own.height)
@@ -295,7 +288,7 @@ public struct Spacer: View, PrimitiveView {
     var spacer = Rendering(view: UIView(frame: .zero), layout: layout)
     (spacer.above, spacer.below, spacer.isSpacer) = (.none, .none, true)
     // Others grow before it (inferred).
-    spacer.priority = -.infinity
+    spacer.traits.priority = -.infinity
     return [spacer]
   }
 }

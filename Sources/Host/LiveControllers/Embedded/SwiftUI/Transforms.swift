@@ -39,11 +39,7 @@ extension View {
 
   /// Puts the view above those of its stack with a lower index.
   public func zIndex(_ index: Double) -> some View {
-    onEach { rendering, _ in
-      var rendering = rendering
-      rendering.zIndex = index
-      return rendering
-    }
+    changing { $0.traits.zIndex = index }
   }
 }
 

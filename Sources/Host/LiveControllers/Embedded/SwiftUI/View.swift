@@ -130,7 +130,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     data.prefix(100).enumerated().flatMap { offset, element in
       context.inside("\(offset)").render(content(element)).map { rendering in
         var tagged = rendering
-        tagged.tag = rendering.tag ?? AnyHashable(element[keyPath: id])
+        tagged.traits.tag = rendering.traits.tag ?? AnyHashable(element[keyPath: id])
         return tagged
       }
     }

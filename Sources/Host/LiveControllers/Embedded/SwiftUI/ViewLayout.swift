@@ -29,27 +29,14 @@ extension ViewLayout {
   let view: UIView
   let layout: any ViewLayout
   private let answers = Answers()
-  /// How early it gets room in its stack.
-  var priority = 0.0
-  /// How far in front of others in its stack it is.
-  var zIndex = 0.0
+  var traits = ViewTraits()
   /// The contents of its upper and its lower edge.
   var above = StackEdge.view
   var below = StackEdge.view
-  /// Whether it is a spacer, to which others keep no distance.
+  /// The mark of a spacer, to which others keep no distance.
   var isSpacer = false
   /// The guides that code says.
   var guides: [Guide: (ViewDimensions) -> CGFloat] = [:]
-  /// The values for a layout of the code's, by their keys.
-  var values: [ObjectIdentifier: Any] = [:]
-  /// How many columns of a grid it spans, where it says that all cells of its column lie, and where it asks for no room.
-  var columns = 1
-  var columnGuide: HorizontalAlignment?
-  var unsizedAxes: Axis.Set = []
-  /// The distances of a row from the sides of its list; nil for the usual ones.
-  var rowInsets: UIEdgeInsets?
-  /// The value that a picker knows it by.
-  var tag: AnyHashable?
 
   /// A view with a way to take room; a control of UIKit has its own size.
   init(view: UIView, layout: (any ViewLayout)? = nil) {
@@ -57,12 +44,16 @@ extension ViewLayout {
     self.layout = layout ?? ControlLayout(view: view)
   }
 
-  /// The view, or another one around it, which takes room in another way: its stack has to know the same of both.
+  /// A control of UIKit that is as wide as there is room.
+  init(wide control: UIView) {
+    self.init(view: control, layout: ControlLayout(view: control, isWide: true))
+  }
+
+  /// The view, or another one around it, which takes room in another way.
   func with(_ layout: any ViewLayout, in outer: UIView? = nil, keepsEdges: Bool = true) -> Rendering
   {
     var other = Rendering(view: outer ?? view, layout: layout)
-    (other.priority, other.zIndex, other.tag) = (priority, zIndex, tag)
-    (other.rowInsets, other.values) = (rowInsets, values)
+    other.traits = traits
     if keepsEdges { (other.above, other.below) = (above, below) }
     return other
   }
@@ -118,7 +109,7 @@ extension ViewLayout {
       height: own.height.isFinite ? own.height : offer.height?.orNone ?? 0)
     let isMirrored = EnvironmentValues().layoutDirection == .rightToLeft
     let x = isMirrored ? room - origin.x - size.width : origin.x
-    view.transform = view is TransformedView ? .identity : view.transform
+    if view is TransformedView { view.transform = .identity }
     view.frame = CGRect(x: x.orNone, y: origin.y.orNone, width: size.width, height: size.height)
     (view as? FollowingView)?.fit()
     let placements = placements(offer)
@@ -144,7 +135,41 @@ extension ViewLayout {
   ) -> Placement { placement(alignment, in: ViewDimensions(size), offer) }
 }
 
-/// What a layout has answered to offers: stacks ask several times.
+/// The traits of a view, which what is around it has to know: modifiers keep them.
+struct ViewTraits {
+  /// How early it gets room in its stack.
+  var priority = 0.0
+  /// How far in front of others in its stack it is.
+  var zIndex = 0.0
+  /// The values for a layout of the code's, by their keys.
+  var values: [ObjectIdentifier: Any] = [:]
+  /// How many columns of a grid it spans, where it says that all cells of its column lie, and where it asks for no room.
+  var columns = 1
+  var columnGuide: HorizontalAlignment?
+  var unsizedAxes: Axis.Set = []
+  /// The distances of a row from the sides of its list; nil for the usual ones.
+  var rowInsets: UIEdgeInsets?
+  /// The value that a picker knows it by.
+  var tag: AnyHashable?
+}
+
+@MainActor extension [Rendering] {
+  /// The views from behind: of one index the first is behind.
+  var fromBehind: [Rendering] {
+    enumerated().sorted { one, other in
+      (one.element.traits.zIndex, one.offset) < (other.element.traits.zIndex, other.offset)
+    }.map(\.element)
+  }
+}
+
+extension UIView {
+  /// Takes the views of renderings, the first behind the others.
+  func hold(_ children: [Rendering]) {
+    for child in children { addSubview(child.view) }
+  }
+}
+
+/// The answers of a layout to offers: stacks ask several times.
 @MainActor private final class Answers {
   var sizes: [ProposedViewSize: CGSize] = [:]
   var placements: [ProposedViewSize: [Placement]] = [:]

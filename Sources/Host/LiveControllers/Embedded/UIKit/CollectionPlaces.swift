@@ -1,4 +1,4 @@
-/// What a collection layout of the project's puts, and where.
+/// Views that a collection layout of the project's puts, and their places.
 @MainActor struct CollectionPlaces {
   private var views: [(attributes: UICollectionViewLayoutAttributes, view: UIView)] = []
   private var preparedSize: CGSize?

@@ -14,10 +14,7 @@
   static func size(
     of view: UIView, near target: CGSize, priorities: [UILayoutPriority], isContent: Bool = false
   ) -> CGSize {
-    var (answer, places) = ask(view, target, priorities, isContent: isContent)
-    if follow(answer?["frames"], places, in: view) {
-      (answer, _) = ask(view, target, priorities, isContent: isContent)
-    }
+    let (answer, _) = ask(view, target, priorities, isContent: isContent)
     return size(answer?["size"]) ?? view.storedFrame.size
   }
 
@@ -70,11 +67,7 @@
   }
 
   private static func place(in root: UIView) {
-    func ask() -> (answer: JSONValue?, places: [Int: Int]) {
-      self.ask(root, root.storedFrame.size, [.required, .required])
-    }
-    let first = ask()
-    take(follow(first.answer?["frames"], first.places, in: root) ? ask() : first, in: root)
+    take(ask(root, root.storedFrame.size, [.required, .required]), in: root)
   }
 
   /// Tells views whose height follows their width how wide they become; true if one has another height then.
@@ -85,23 +78,34 @@
     return view.subviews.reduce(isChanged) { follow(frames, places, in: $1) || $0 }
   }
 
+  /// The host's answer, and the places of views in the question: asked once more where a view has another height in its
+  /// width.
   private static func ask(
     _ view: UIView, _ size: CGSize, _ priorities: [UILayoutPriority], isContent: Bool = false
   ) -> (answer: JSONValue?, places: [Int: Int]) {
-    let (tree, places) = TreeWriter.layoutNode(of: view)
-    let question: JSONValue = [
-      "type": "layout", "content": .bool(isContent), "tree": tree,
-      "size": [.number(size.width), .number(size.height)],
-      "priorities": .array(priorities.map { .number(Double($0.rawValue)) }),
-    ]
+    func ask() -> (answer: JSONValue?, places: [Int: Int]) {
+      let (tree, places) = TreeWriter.layoutNode(of: view)
+      return (
+        answer(to: [
+          "type": "layout", "content": .bool(isContent), "tree": tree,
+          "size": [.number(size.width), .number(size.height)],
+          "priorities": .array(priorities.map { .number(Double($0.rawValue)) }),
+        ]), places
+      )
+    }
+    let first = ask()
+    return follow(first.answer?["frames"], first.places, in: view) ? ask() : first
+  }
+
+  /// The host's answers in this ask: views that are made anew have the same questions, and the way over the pipe is long.
+  private static var answers: [String: JSONValue] = [:]
+  private static func answer(to question: JSONValue) -> JSONValue? {
     let line = question.line
-    if let known = answers[line] { return (known, places) }
+    if let known = answers[line] { return known }
     let answer = HostPipe.ask(question)
     answers[line] = answer
-    return (answer, places)
+    return answer
   }
-  /// The host's answers in this ask: views that are made anew have the same questions.
-  private static var answers: [String: JSONValue] = [:]
 
   /// Where the layout of a collection puts the views of its cells, and the size of all of them.
   static func places(

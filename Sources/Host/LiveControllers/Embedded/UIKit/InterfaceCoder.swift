@@ -17,7 +17,7 @@
   override nonisolated func decodeDouble(forKey key: String) -> Double { 0 }
   override nonisolated func decodeFloat(forKey key: String) -> Float { 0 }
 
-  /// What the file tells of the view, with its texts in the language of the ask: they are in a table of the file's name.
+  /// Values of the view in the file, with the texts in the language of the ask: those are in a table of the file's name.
   private var localizedValues: JSONValue {
     guard case .object(var values)? = value["values"] else { return [:] }
     guard let id = value["scene"]?.text, let texts = Session.ask["strings"]?[loader.file] else {

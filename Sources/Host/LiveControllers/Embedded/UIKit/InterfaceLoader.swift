@@ -98,7 +98,7 @@
     return root
   }
 
-  /// The makers of what waits for touches, of which a card gets none.
+  /// The makers of what waits for touches, of which a card gets none, by Interface Builder's names, slips and all.
   private static let gestures: [String: @MainActor () -> NSObject] = [
     "tapGestureRecognizer": { UITapGestureRecognizer() },
     "panGestureRecognizer": { UIPanGestureRecognizer() },

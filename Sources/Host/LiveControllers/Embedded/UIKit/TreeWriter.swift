@@ -138,6 +138,7 @@
       (constraints[ObjectIdentifier(view)] ?? []).map(\.cardproofValue))
     view.cardproofDescribe(&fields)
     guard case .object(var set) = fields["set"] else { return .object(fields) }
+    // The file may show the same scene in a container, which it fills; here it stands by the frame that code gave.
     if view.storedController != nil, view.superview != nil, set["frame"] != nil,
       view.translatesAutoresizingMaskIntoConstraints, set["autoresizes"] == nil
     {

@@ -31,10 +31,13 @@ open class UICollectionView: UIScrollView, PrototypeHolder,
   private var supplementClasses: [String: UICollectionReusableView.Type] = [:]
   private var nibs: [String: UINib] = [:]
   final var storedSections: [CollectionSection]?
-  /// What a layout of the project's puts, and where.
+  /// Views that a layout of the project's puts, and their places.
   final var ownPlaces = CollectionPlaces()
-  /// Whether its sections are made, or the host is asked for the places of a layout of UIKit's.
+  /// The mark of a time in which its sections are made, or the host is asked for the places of a layout of UIKit's.
   private var isBusy = false
+  /// The mark of a time in which a layout puts the cells, and what the host has said in it.
+  private var isPlacing = false
+  private var knownPlaces: (frame: (UIView) -> CGRect?, content: CGSize)?
   final var cardproofSelection = ListSelection()
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -192,6 +195,8 @@ open class UICollectionView: UIScrollView, PrototypeHolder,
   private func layOutCells() {
     guard bounds.width > 0, !isBusy else { return }
     for section in sections { section.layOut() }
+    isPlacing = true
+    defer { (isPlacing, knownPlaces) = (false, nil) }
     ownPlaces.prepare(collectionViewLayout, for: bounds.size)
     ownPlaces.place(sections, of: self)
   }
@@ -202,7 +207,8 @@ open class UICollectionView: UIScrollView, PrototypeHolder,
     guard bounds.width > 0, !isBusy else { return ([], .zero) }
     isBusy = true
     defer { isBusy = false }
-    let answer = HostLayout.places(in: self)
+    let answer = knownPlaces ?? HostLayout.places(in: self)
+    if isPlacing { knownPlaces = answer }
     let attributes = sections.flatMap(\.elements).compactMap { element, attributes in
       answer.frame(element).map { frame in
         attributes.frame = frame
@@ -214,8 +220,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder,
 
   open override func cardproofDescribe(_ fields: inout [String: JSONValue]) {
     let isOwn = collectionViewLayout.isOwn && !isBusy
-    fields["cells"] = .array(
-      isOwn ? ownPlaces.nodes : sections.flatMap(\.nodes))
+    fields["cells"] = .array(isOwn ? ownPlaces.nodes : sections.flatMap(\.nodes))
     fields["flows"] = .array(sections.map(\.flow))
   }
 

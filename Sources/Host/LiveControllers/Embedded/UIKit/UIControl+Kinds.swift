@@ -102,7 +102,7 @@
   open var selectedSegmentTintColor: UIColor? { didSet { noteChange() } }
   /// Names a change of a control that is drawn as its file has it.
   private func noteChange() {
-    guard cardproofRecord.scene != nil, !ViewRecord.isReading else { return }
+    guard isFileChanged else { return }
     Session.noteMissing("changes of a file's UISegmentedControl", changesLook: true)
   }
   open var numberOfSegments: Int { titles.count }
@@ -222,7 +222,7 @@
   open var currentPage = 0 { didSet { noteChange() } }
   /// Names a change of a control that is drawn as its file has it.
   private func noteChange() {
-    guard cardproofRecord.scene != nil, !ViewRecord.isReading else { return }
+    guard isFileChanged else { return }
     Session.noteMissing("changes of a file's UIPageControl", changesLook: true)
   }
   open var pageIndicatorTintColor: UIColor?

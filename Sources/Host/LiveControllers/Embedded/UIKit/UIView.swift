@@ -241,7 +241,7 @@
       place(CGRect(middle: center, size: newValue.size))
     }
   }
-  /// Whether what is in it has its frames already, so that the host has nothing to lay out.
+  /// Whether the views in it have their frames already, so that the host has nothing to lay out.
   open var cardproofIsLaidOut: Bool { false }
   /// Follows the width that a layout has for it, where its height follows from that; true if it has another height then.
   open func cardproofFollow(_ width: CGFloat) -> Bool { false }

@@ -52,6 +52,9 @@
 }
 
 extension UIView {
+  /// The mark of a view of a file that code changes just now.
+  var isFileChanged: Bool { cardproofRecord.scene != nil && !ViewRecord.isReading }
+
   /// Notes nothing while the work sets properties.
   static func cardproofReading<Result>(_ work: () throws -> Result) rethrows -> Result {
     let wasReading = ViewRecord.isReading
