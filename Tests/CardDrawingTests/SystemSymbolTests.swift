@@ -51,10 +51,15 @@ struct SystemSymbolTests {
       #expect(numbers.allSatisfy { (0...24).contains($0) }, "\(drawn)")
     }
     for side in [0, 1, 180] as [Points] {
-      let symbol = try #require(SystemSymbol(name: name))
+      let symbol = try #require(SystemSymbol(name: name.count > 1 ? name : "\(name).circle"))
       _ = try readXML(
         path: "card.svg", bytes: Array(drawing(symbol, side: side).utf8))
     }
+  }
+
+  @Test func aDigitIsASymbolInAnEnclosureOnly() throws {
+    #expect(SystemSymbol(name: "1") == nil)
+    #expect(try #require(SystemSymbol(name: "1.circle.fill")).shape.name == "1")
   }
 
   @Test func whatIsBehindAFilledSymbolShinesThrough() throws {

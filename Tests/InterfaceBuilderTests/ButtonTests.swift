@@ -62,8 +62,21 @@ struct ButtonTests {
     }
     #expect(label.text == "New" && label.color == .semantic(.white))
     #expect(view.style.background == .semantic(.green) && view.style.cornerRadius == 100)
-    #expect(pictures?.isAfterTitle == true && pictures?.gap == 6)
+    #expect(pictures?.edge == .trailing && pictures?.gap == 6)
     #expect(pictures?.image?.symbol?.color == .semantic(.white))
+  }
+
+  /// The title and the picture stand in the middle together.
+  @Test(arguments: [("top", "image (56.88, 8.7)"), ("bottom", "image (56.88, 31)")])
+  func aPictureStandsAboveOrBelowTheTitle(placement: String, picture: String) throws {
+    let sample = try button(
+      """
+      <buttonConfiguration key="configuration" style="plain" title="New" image="heart" \
+      catalog="system" imagePlacement="\(placement)" imagePadding="2">
+      <directionalEdgeInsets key="contentInsets" top="0" leading="0" bottom="0" trailing="0"/>
+      </buttonConfiguration>
+      """)
+    #expect(sample.dump().contains(picture), "\(sample.dump())")
   }
 
   /// The picture is on the other side where text runs from right to left.

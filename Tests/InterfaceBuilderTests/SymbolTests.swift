@@ -53,11 +53,11 @@ struct SymbolTests {
   }
 
   @Test func aSymbolWithoutADrawingIsABox() throws {
-    let sample = try SampleInterface(views: image("tortoise", "catalog=\"system\""))
-    #expect(sample.dump() == "image (10, 10) 100×40 placeholder \"tortoise\"")
+    let sample = try SampleInterface(views: image("hurricane", "catalog=\"system\""))
+    #expect(sample.dump() == "image (10, 10) 100×40 placeholder \"hurricane\"")
     #expect(
       sample.diagnostics.map(\.message) == [
-        "The system's symbol 'tortoise' is drawn as a box with its name"
+        "The system's symbol 'hurricane' is drawn as a box with its name"
       ])
   }
 
@@ -69,7 +69,7 @@ struct SymbolTests {
   }
 
   /// Layout takes the line of the letters beside it for its height; a file's proportions count where we know none.
-  @Test(arguments: [("chevron.right", "30.59"), ("tortoise", "24.13")])
+  @Test(arguments: [("chevron.right", "30.59"), ("hurricane", "24.13")])
   func aSymbolHasAWidthOfItsOwn(name: String, width: String) throws {
     let configuration = """
       <preferredSymbolConfiguration key="preferredSymbolConfiguration" \
@@ -89,7 +89,7 @@ struct SymbolTests {
       ("star.fill", "star", nil, true, false),
       ("xmark.square", "xmark", "square", false, false),
       ("bell.slash.fill", "bell", nil, true, true),
-      ("gearshape.fill", "gear", nil, true, false),
+      ("gearshape.fill", "gearshape", nil, true, false),
       ("exclamationmark.triangle.fill", "exclamationmark.triangle", nil, true, false),
     ] as [(String, String, String?, Bool, Bool)])
   func namesHaveParts(
@@ -100,7 +100,7 @@ struct SymbolTests {
     #expect(symbol.isFilled == isFilled && symbol.isCrossedOut == isCrossedOut)
   }
 
-  @Test(arguments: ["", ".fill", "tortoise", "circle.circle.circle", "heart.badge.plus"])
+  @Test(arguments: ["", ".fill", "hurricane", "circle.circle.circle", "heart.badge.plus"])
   func otherNamesAreNoSymbols(name: String) {
     #expect(SystemSymbol(name: name) == nil)
   }

@@ -101,7 +101,7 @@ struct ElementPlacement {
     }
   }
 
-  /// The pictures behind and beside the title of a button.
+  /// The pictures behind and at a side of the title of a button.
   private func pictures(
     _ pictures: ButtonPictures, beside title: BoxContent, _ content: Frame, in frame: Frame
   ) -> [Box] {
@@ -114,13 +114,21 @@ struct ElementPlacement {
     var lines: [TextBox.Line] = []
     if case .text(let text) = title { lines = text.lines.filter { $0.width > .zero } }
     var x = content.x + (content.width - size.width) / 2
+    var y = content.y + (content.height - size.height) / 2
     if let start = lines.map(\.x).min(), let end = lines.map({ $0.x + $0.width }).max() {
-      let isAtLeft = pictures.isAfterTitle == environment.isRightToLeft
-      x = isAtLeft ? start - pictures.gap - size.width : end + pictures.gap
+      switch pictures.edge {
+      case .leading, .trailing:
+        let isAtLeft = (pictures.edge == .trailing) == environment.isRightToLeft
+        x = isAtLeft ? start - pictures.gap - size.width : end + pictures.gap
+      case .top, .bottom:
+        x = (start + end - size.width) / 2
+        y =
+          pictures.edge == .top
+          ? lines[0].top - pictures.gap - size.height
+          : lines[lines.count - 1].bottom + pictures.gap
+      }
     }
-    let own = Frame(
-      x: x, y: content.y + (content.height - size.height) / 2, width: size.width,
-      height: size.height)
+    let own = Frame(x: x, y: y, width: size.width, height: size.height)
     return boxes + [Box(frame: own, image.drawn(in: environment), name: "image")]
   }
 

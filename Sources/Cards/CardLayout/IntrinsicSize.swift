@@ -73,8 +73,11 @@ extension ViewContent<String> {
   /// The margins that a text keeps where it is placed: those above and below a button's title are for the height that
   /// the button wants, and a higher title takes them (documented: `contentEdgeInsets`).
   func roomAroundText(_ margins: Insets) -> Insets {
-    guard case .control(.button) = self, margins.top == margins.bottom else { return margins }
-    return Insets(top: 0, leading: margins.leading, bottom: 0, trailing: margins.trailing)
+    guard case .control(.button) = self else { return margins }
+    let usual = IntrinsicSize.buttonMargins
+    return Insets(
+      top: margins.top - usual.top, leading: margins.leading,
+      bottom: margins.bottom - usual.bottom, trailing: margins.trailing)
   }
 }
 
@@ -86,9 +89,14 @@ extension ButtonPictures {
 
   /// The room that the picture takes from the title.
   fileprivate func margins(hasTitle: Bool) -> Insets {
-    let room = image == nil ? .zero : imageSize.width + (hasTitle ? gap : .zero)
+    guard image != nil else { return .zero }
+    let isAbove = hasTitle && edge == .top
+    let isBelow = hasTitle && edge == .bottom
+    let height = imageSize.height + gap
+    let width = isAbove || isBelow ? .zero : imageSize.width + (hasTitle ? gap : .zero)
     return Insets(
-      top: 0, leading: isAfterTitle ? 0 : room, bottom: 0, trailing: isAfterTitle ? room : 0)
+      top: isAbove ? height : 0, leading: edge == .trailing ? 0 : width,
+      bottom: isBelow ? height : 0, trailing: edge == .trailing ? width : 0)
   }
 }
 

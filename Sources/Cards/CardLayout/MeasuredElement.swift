@@ -52,6 +52,7 @@ struct MeasuredElement {
     case .control(.textField): return max(IntrinsicSize.textField.width, width)
     case .control(.button(_, let pictures)) where pictures?.image == nil:
       return max(IntrinsicSize.buttonWidth - element.style.insets.width, width)
+    case .control(.button(_, let pictures)): return max(pictures?.imageSize.width ?? 0, width)
     default: return width
     }
   }

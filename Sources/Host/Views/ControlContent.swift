@@ -19,22 +19,27 @@ package enum SpinnerSize: String, CaseIterable, Hashable, Sendable {
 
 /// The pictures of a button.
 package struct ButtonPictures: Hashable, Sendable {
-  /// Beside the title, or alone.
+  /// At a side of the title, or alone.
   package let image: ImageContent<String>?
-  package let isAfterTitle: Bool
+  package let edge: Edge
   /// Between the picture and the title.
   package let gap: Points
   /// Behind the title, as large as the button.
   package let background: ImageContent<String>?
 
   package init(
-    image: ImageContent<String>?, isAfterTitle: Bool, gap: Points,
+    image: ImageContent<String>?, edge: Edge, gap: Points,
     background: ImageContent<String>?
   ) {
     self.image = image
-    self.isAfterTitle = isAfterTitle
+    self.edge = edge
     self.gap = gap
     self.background = background
+  }
+
+  /// The side of the title at which the picture stands.
+  package enum Edge: String, Hashable, Sendable {
+    case leading, trailing, top, bottom
   }
 }
 

@@ -17,7 +17,8 @@ package struct SystemSymbol: Hashable, Sendable {
 
   /// Symbols of which only a filled form exists.
   private static let solid: Set = [
-    "airplane", "figure.run", "figure.walk", "mappin", "music.note", "sparkles",
+    "airplane", "airplane.arrival", "airplane.departure", "antenna.radiowaves.left.and.right",
+    "aqi.medium", "mappin", "mappin.and.ellipse", "music.note", "sparkles",
     "star.leadinghalf.filled",
   ]
 
@@ -27,11 +28,13 @@ package struct SystemSymbol: Hashable, Sendable {
       words.hasSuffix(ending) ? String(words.dropLast(ending.count)) : nil
     }
     size = Self.size(named: name)
-    isFilled = name.hasSuffix(".fill") || Self.solid.contains(name)
+    isFilled =
+      name.hasSuffix(".fill") || name.hasPrefix("figure.") || Self.solid.contains(name)
     let whole = without(".fill", name) ?? name
     isCrossedOut = whole.hasSuffix(".slash")
     let words = without(".slash", whole) ?? whole
-    if let shape = SymbolShape(named: words) {
+    // Letters and digits are symbols in an enclosure only.
+    if words.count > 1, let shape = SymbolShape(named: words) {
       (self.shape, enclosure) = (shape, nil)
       return
     }
@@ -52,7 +55,7 @@ package struct SystemSymbol: Hashable, Sendable {
 package struct SymbolShape: Hashable, Sendable {
   package let name: String
 
-  /// The shape of a name, or of one that means almost the same.
+  /// The shape of a name, or of one that means the same.
   package init?(named name: String) {
     let own = Self.others[name] ?? name
     guard Self.names.contains(own) else { return nil }
@@ -79,20 +82,12 @@ package struct SymbolShape: Hashable, Sendable {
   package static let names = Set(
     lines.keys.compactMap { $0.split(separator: " ").first.map { String($0) } })
 
-  /// Names of the system that mean almost the same as those of shapes.
+  /// Names of the system that mean the same as those of shapes.
   private static let others = [
-    "gearshape": "gear", "bubble.left": "message", "bubble.right": "message", "stopwatch": "timer",
-    "sun.min": "sun.max", "battery.0percent": "battery.0", "battery.25percent": "battery.25",
+    "battery.0percent": "battery.0", "battery.25percent": "battery.25",
     "battery.50percent": "battery.50", "battery.75percent": "battery.75",
     "battery.100percent": "battery.100", "line.horizontal.3": "line.3.horizontal",
-    "arrow.2.circlepath": "arrow.clockwise", "arrow.triangle.2.circlepath": "arrow.clockwise",
-    "speaker.wave.3": "speaker.wave.2", "building": "building.2", "mappin.and.ellipse": "mappin",
-    "moon.stars": "moon", "cloud.heavyrain": "cloud.rain", "chart.bar.xaxis": "chart.bar",
-    "text.bubble": "message", "list.dash": "list.bullet", "creditcard.and.123": "creditcard",
-    "person.crop": "person", "gearshape.2": "gear", "gauge.medium": "gauge", "speedometer": "gauge",
-    "gauge.with.dots.needle.50percent": "gauge", "suitcase": "briefcase", "humidity": "drop",
-    "list.bullet.clipboard": "list.clipboard", "list.number": "list.bullet",
-    "mug": "cup.and.saucer", "cloud.drizzle": "cloud.rain", "wand.and.rays": "wand.and.stars",
+    "gauge.medium": "gauge", "gauge.with.dots.needle.50percent": "gauge",
     "wand.and.sparkles": "wand.and.stars",
   ]
 }

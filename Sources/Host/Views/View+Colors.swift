@@ -94,7 +94,7 @@ extension ViewContent<String> {
           title.changingColors(change),
           pictures: pictures.map {
             ButtonPictures(
-              image: $0.image?.changingColors(change), isAfterTitle: $0.isAfterTitle, gap: $0.gap,
+              image: $0.image?.changingColors(change), edge: $0.edge, gap: $0.gap,
               background: $0.background?.changingColors(change))
           }))
     case .control(.progress(let value, let tint)):

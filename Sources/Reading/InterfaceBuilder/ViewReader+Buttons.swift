@@ -70,9 +70,6 @@ extension ViewReader {
       bottom: (insets?.points("bottom") ?? 7) - 6, trailing: insets?.points("trailing") ?? 12)
     let placement = configuration[attribute: "imagePlacement"] ?? "leading"
     let image = images.image(of: configuration, tint: color, mode: .center, usualScale: "large")
-    if image != nil, ["top", "bottom"].contains(placement) {
-      note("The picture above or below a button's title is drawn beside it", at: element.location)
-    }
     note(symbolsOf: [image], at: element)
     let font = configuration.child(key: "titleFontDescription").map {
       InterfaceFonts.font($0, usual: 17)
@@ -84,7 +81,7 @@ extension ViewReader {
         lines: 1, lineBreak: .truncatingMiddle,
         alignment: TextAlignment(ofControl: element[attribute: "contentHorizontalAlignment"])),
       pictures: ButtonPictures(
-        image, isAfterTitle: ["trailing", "right"].contains(placement),
+        image, edge: placement == "right" ? .trailing : .init(rawValue: placement) ?? .leading,
         gap: configuration.points("imagePadding") ?? 0))
   }
 
@@ -100,10 +97,10 @@ extension ViewReader {
 extension ButtonPictures {
   /// Nil where there is no picture.
   fileprivate init?(
-    _ image: ImageContent<String>?, isAfterTitle: Bool = false, gap: Points = 0,
+    _ image: ImageContent<String>?, edge: Edge = .leading, gap: Points = 0,
     background: ImageContent<String>? = nil
   ) {
     guard image != nil || background != nil else { return nil }
-    self.init(image: image, isAfterTitle: isAfterTitle, gap: gap, background: background)
+    self.init(image: image, edge: edge, gap: gap, background: background)
   }
 }

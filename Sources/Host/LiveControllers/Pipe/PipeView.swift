@@ -170,7 +170,8 @@ struct PipeView: Decodable, Sendable {
     let linePadding: Double?
     let contentInsets: [Double]?
     let imagePadding: Double?
-    let isAfterTitle: Bool?
+    /// `leading`, `trailing`, `top` or `bottom`.
+    let imageEdge: String?
     let contentAlignment: String?
     let image: Image?
     let contentMode: String?

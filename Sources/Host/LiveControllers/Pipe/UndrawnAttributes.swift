@@ -50,9 +50,6 @@ extension XMLElement {
     Undrawn(kind: "button", name: "UIButton.Configuration.subtitle") {
       $0.first("buttonConfiguration")?[attribute: "subtitle"] != nil
     },
-    Undrawn(kind: "button", name: "UIButton.Configuration.imagePlacement") {
-      ["top", "bottom"].contains($0.first("buttonConfiguration")?[attribute: "imagePlacement"])
-    },
     Undrawn(kind: "slider", name: "UISlider.maximumTrackTintColor") {
       $0.hasColor("maximumTrackTintColor")
     },

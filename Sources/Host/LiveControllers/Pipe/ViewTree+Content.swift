@@ -157,7 +157,7 @@ extension ViewTree {
         title,
         pictures: known.map {
           ButtonPictures(
-            image: $0.image?.tinted(tint), isAfterTitle: $0.isAfterTitle, gap: $0.gap,
+            image: $0.image?.tinted(tint), edge: $0.edge, gap: $0.gap,
             background: $0.background?.tinted(tint))
         })
     }
@@ -169,7 +169,7 @@ extension ViewTree {
     return .button(
       title,
       pictures: ButtonPictures(
-        image: shown, isAfterTitle: set?.isAfterTitle ?? false,
+        image: shown, edge: set?.imageEdge.flatMap { .init(rawValue: $0) } ?? .leading,
         gap: Points(set?.imagePadding ?? 0), background: known?.background))
   }
 

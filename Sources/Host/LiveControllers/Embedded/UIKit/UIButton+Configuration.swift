@@ -17,13 +17,18 @@ extension UIButton {
     public var cornerStyle = CornerStyle.dynamic
     public var background = UIBackgroundConfiguration()
     public var showsActivityIndicator = false
-    /// The insets of a medium and of a large button are observed.
+    /// The insets of a medium and of a large button are observed; those of smaller ones are inferred from their height of
+    /// 28 points.
     public var buttonSize = Size.medium {
       didSet {
-        let isLarge = buttonSize == .large
+        let (height, width): (CGFloat, CGFloat) =
+          switch buttonSize {
+          case .mini, .small: (5, 10)
+          case .large: (15, 20)
+          default: (7, 12)
+          }
         contentInsets = NSDirectionalEdgeInsets(
-          top: isLarge ? 15 : 7, leading: isLarge ? 20 : 12, bottom: isLarge ? 15 : 7,
-          trailing: isLarge ? 20 : 12)
+          top: height, leading: width, bottom: height, trailing: width)
       }
     }
     public var contentInsets = NSDirectionalEdgeInsets(
@@ -76,10 +81,11 @@ extension UIButton {
     /// Tells the host what it does not draw.
     @MainActor func noteMissing() {
       guard !ViewRecord.isReading else { return }
+      // Lines beside a picture stand at its side, in whatever room the button has.
+      let isAtSide = image != nil && [.leading, .trailing].contains(imagePlacement)
       let missing = [
-        ("subtitle", subtitle != nil), ("showsActivityIndicator", showsActivityIndicator),
-        ("imagePlacement", image != nil && ![.leading, .trailing].contains(imagePlacement)),
-        ("buttonSize", buttonSize == .small || buttonSize == .mini),
+        ("showsActivityIndicator", showsActivityIndicator),
+        ("titleAlignment", subtitle != nil && (isAtSide || titleAlignment != .automatic)),
       ]
       for (name, isMissing) in missing where isMissing {
         Session.noteMissing("UIButton.Configuration.\(name)", changesLook: true)
@@ -98,6 +104,16 @@ public struct UIConfigurationTextAttributesTransformer {
 }
 
 extension NSDirectionalRectEdge {
+  /// The name of one edge as files and the pipe have it.
+  var cardproofName: String {
+    switch self {
+    case .top: "top"
+    case .bottom: "bottom"
+    case .trailing: "trailing"
+    default: "leading"
+    }
+  }
+
   /// The edge that a file names; the leading one for others.
   fileprivate init(cardproofName name: String?) {
     switch name {

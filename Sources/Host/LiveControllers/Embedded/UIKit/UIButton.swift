@@ -27,11 +27,13 @@
       let attributes = configuration.cardproofTitleAttributes
       if let font = attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] {
         titleLabel?.font = font
+      } else if [.small, .mini].contains(configuration.buttonSize) {
+        titleLabel?.font = .preferredFont(forTextStyle: .subheadline)
       }
       if let title = configuration.attributedTitle {
         setAttributedTitle(NSAttributedString(title), for: .normal)
-      } else if let title = configuration.title {
-        setTitle(title, for: .normal)
+      } else if configuration.title != nil || configuration.subtitle != nil {
+        setTitle(configuration.title, for: .normal)
       }
       if let image = configuration.image { setImage(image, for: .normal) }
       let titleColor = attributes[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self]
@@ -55,7 +57,7 @@
       cardproofNote("style", .string(configuration.style))
       cardproofNote("contentInsets", configuration.cardproofInsets.cardproofValue)
       cardproofNote("imagePadding", .number(configuration.imagePadding))
-      cardproofNote("isAfterTitle", .bool(configuration.imagePlacement == .trailing))
+      cardproofNote("imageEdge", .string(configuration.imagePlacement.cardproofName))
       configuration.noteMissing()
     }
   }
@@ -122,8 +124,20 @@
   /// Whether the button may show now what it has for a state.
   private func isShown(_ state: State) -> Bool { state == .normal || state == self.state }
   private func noteTitle() {
-    cardproofNote("title", .string(title(for: state) ?? ""))
-    cardproofNote("attributed", attributedTitle(for: state)?.cardproofRuns() ?? .null)
+    var title = title(for: state) ?? ""
+    var attributed = attributedTitle(for: state)
+    if let subtitle = configuration?.subtitle, !subtitle.isEmpty {
+      let both = NSMutableAttributedString(
+        attributedString: attributed ?? NSAttributedString(string: title))
+      // A smaller text below the title (observed; its size is inferred).
+      both.append(
+        NSAttributedString(
+          string: both.length > 0 ? "\n\(subtitle)" : subtitle,
+          attributes: [.font: UIFont.preferredFont(forTextStyle: .caption1)]))
+      (title, attributed) = (both.string, both)
+    }
+    cardproofNote("title", .string(title))
+    cardproofNote("attributed", attributed?.cardproofRuns() ?? .null)
   }
   private func noteColor() {
     cardproofNote("textColor", titleColor(for: state)?.cardproofToken ?? .null)

@@ -30,7 +30,7 @@ extension UIView {
       semanticContentAttribute != .unspecified
       && effectiveUserInterfaceLayoutDirection != .cardproofOfLanguage
     if self is UIButton {
-      cardproofNote("isAfterTitle", .bool(isAgainst))
+      cardproofNote("imageEdge", .string(isAgainst ? "trailing" : "leading"))
     } else if isAgainst {
       Session.noteMissing("UIView.semanticContentAttribute", changesLook: true)
     }
