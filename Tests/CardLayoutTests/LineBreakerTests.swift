@@ -27,7 +27,7 @@ struct LineBreakerTests {
       ("costs $5 ok", 6, "costs|$5 ok"),
       ("Überwachung", 5, "Überw|achun|g"),
       ("don’t stop", 5, "don’t|stop"),
-      ("a 👩‍🍳👩‍🍳 b", 4, "a 👩‍🍳|👩‍🍳 b"),
+      ("a 👩‍🍳👩‍🍳 b", 5, "a 👩‍🍳|👩‍🍳 b"),
     ] as [(String, Int, String)])
   func endsLinesWhereUnicodeAllows(text: String, columns: Int, lines: String) {
     #expect(broken(text, columns: columns).lines.map(\.text).joined(separator: "|") == lines)

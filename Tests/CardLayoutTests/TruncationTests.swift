@@ -50,7 +50,7 @@ struct TruncationTests {
   }
 
   @Test func clustersAreNotCutApart() {
-    let result = broken("👩‍🍳👩‍🍳👩‍🍳", columns: 3, lineLimit: 1, mode: .truncatingTail)
+    let result = broken("👩‍🍳👩‍🍳👩‍🍳", columns: 4, lineLimit: 1, mode: .truncatingTail)
     #expect(result.lines.map(\.text) == ["👩‍🍳…"])
   }
 }

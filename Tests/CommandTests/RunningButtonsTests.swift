@@ -26,7 +26,9 @@ struct RunningButtonsTests {
         completion(true, parameters, CGSize(width: 320, height: 100))
         """), shapes: ["a"])
     let layout = try RunningProject.dump("layout", "a", of: folder)
-    let sizes = ["96.5×34.5 \"Order\"", "70.5×59 \"Order\"", "70.5×49 \"Order⏎now\"", "139.5×28 \"Order\""]
+    let sizes = [
+      "96.5×34.5 \"Order\"", "70.5×59 \"Order\"", "70.5×49 \"Order⏎now\"", "139.5×28 \"Order\"",
+    ]
     for size in sizes { #expect(layout.contains(size), "\(size) in \(layout)") }
     #expect(layout.contains("image (20.22, 97.5)") && layout.contains("image (126.75, 97.59)"))
   }

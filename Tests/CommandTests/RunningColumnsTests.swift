@@ -23,6 +23,33 @@ struct RunningColumnsTests {
     #expect(tops.count == 3 && tops[1] - tops[0] == 26 && tops[2] - tops[1] == 26, "\(layout)")
   }
 
+  /// Sections stand apart as the settings of their layout say.
+  @Test func sectionsStandApart() throws {
+    let source = RunningProject.collection(
+      of: ["Tea"],
+      section: """
+        let length = NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(20))
+        let section = NSCollectionLayoutSection(
+          group: .vertical(layoutSize: length, subitems: [.init(layoutSize: length)]))
+        let settings = UICollectionViewCompositionalLayoutConfiguration()
+        settings.interSectionSpacing = 12
+        """, cell: "label.frame = CGRect(x: 0, y: 0, width: 90, height: 20)"
+    )
+    .replacing(
+      "Layout(section: section)", with: "Layout(section: section, configuration: settings)"
+    )
+    .replacing(
+      "let texts =",
+      with: "func numberOfSections(in view: UICollectionView) -> Int { 2 }\n  let texts =")
+    let folder = try RunningProject.folder(source, shapes: ["apart"])
+    let layout = try RunningProject.dump("layout", "apart", of: folder)
+    let tops = layout.matches(of: /label \([\d.]+, ([\d.]+)\) [\d.×]+ "Tea"/).compactMap {
+      Double($0.1)
+    }
+    #expect(tops.count == 2 && tops[1] - tops[0] == 32, "\(layout)")
+  }
+
   /// A view without a size in a view without one is as large as that becomes, once.
   @Test func aViewFollowsFromNothing() throws {
     let source =

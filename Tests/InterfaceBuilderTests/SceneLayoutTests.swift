@@ -224,6 +224,16 @@ struct SceneLayoutTests {
     #expect(sample.solved()?.text("a") == "(20, 5) 100×10")
   }
 
+  /// Nobody sees where a hidden view is.
+  @Test(arguments: [("", 1), ("hidden=\"YES\"", 0)])
+  func aHiddenViewIsNotAmbiguous(attribute: String, findings: Int) throws {
+    let sample = try SampleInterface(
+      views: view("a", "view", attribute),
+      constraints: constraint("left", "a.leading", "root.leading", 20)
+        + constraint("top", "a.top", "root.top", 5) + constraint("high", "a.height", nil, 10))
+    #expect(sample.layoutFindings.count == findings)
+  }
+
   /// An empty view between others of a stack has no height of its own, and nothing to show for it.
   @Test(arguments: ["", #"<color key="backgroundColor" white="0" alpha="1"/>"#])
   func aSpacerOfAStackIsNotAmbiguous(color: String) throws {

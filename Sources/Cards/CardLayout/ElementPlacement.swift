@@ -63,11 +63,14 @@ struct ElementPlacement {
     // What has no height shows nothing.
     var lines = frame.height > .zero ? arranged.lines : nil
     let room = arranged.element.content.roomAroundText(margins)
-    let frame = frame.inset(by: room, mirrored: environment.isRightToLeft)
+    let inner = frame.inset(by: room, mirrored: environment.isRightToLeft)
+    let frame = Frame(
+      x: inner.x, y: inner.y + label.drop, width: inner.width, height: inner.height)
     if let natural = lines?.size.height, natural > frame.height {
       lines = environment.breaker(of: label, width: frame.width, height: frame.height)
         .lines(of: environment.measured(label))
     }
+    if frame.width == .zero { lines = lines?.hidden }
     let direction = TextDirection(firstStrongIn: label.text)
     var alignment = label.alignment
     var isAtTop = isRoot

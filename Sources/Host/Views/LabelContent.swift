@@ -12,6 +12,10 @@ package struct LabelContent<Text: ViewText>: Hashable, Sendable {
   /// How small a text of so many lines may become to fit, as a share of its font's size:
   /// `minimumScaleFactor` with `adjustsFontSizeToFitWidth`.
   package var minimumScale = 1.0
+  /// Whether a text of one line that became smaller keeps its baseline: `baselineAdjustment`.
+  package var keepsBaseline = true
+  /// How far below the middle of its room a text stands that became smaller.
+  package var drop = Points.zero
   /// The name of a font of the app's own, for which the system's stands here.
   package var standInFont: String?
   /// The width at which a text of several lines breaks by itself: `preferredMaxLayoutWidth`.
@@ -41,6 +45,7 @@ package struct LabelContent<Text: ViewText>: Hashable, Sendable {
     label.marks = marks
     label.lineHeights = lineHeights
     label.minimumScale = minimumScale
+    label.keepsBaseline = keepsBaseline
     label.standInFont = standInFont
     label.preferredWidth = preferredWidth
     label.isFitted = isFitted

@@ -86,6 +86,8 @@ package struct SceneFlow: Hashable, Sendable {
   package let height: Points?
   /// Whether a line is spread over the whole length, as a flow layout does, and not packed as a group of cells is.
   package var isSpread = true
+  /// The room between the section and the one before it.
+  package var gap = Points.zero
 
   package init(
     itemSize: Size, lineSpacing: Points, itemSpacing: Points, insets: Insets, isHorizontal: Bool,

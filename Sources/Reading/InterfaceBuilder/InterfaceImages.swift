@@ -34,6 +34,7 @@ struct InterfaceImages: Sendable {
     guard isSystem else { return image }
     let configuration =
       element.child(key: "preferredSymbolConfiguration")
+      ?? element.child(key: "preferredSymbolConfigurationForImage")
       ?? reference?.child(key: "symbolConfiguration")
     let scale =
       configuration.map { $0[attribute: "scale"] ?? "medium" }

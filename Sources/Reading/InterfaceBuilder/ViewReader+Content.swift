@@ -86,6 +86,7 @@ extension ViewReader {
     // Xcode writes `adjustsFontSizeToFit` only where a text does not shrink (observed).
     if lines > 0, element.flag("adjustsFontSizeToFit") != false {
       label.minimumScale = Self.minimumScale(element)
+      label.keepsBaseline = element[attribute: "baselineAdjustment"] != "alignCenters"
     }
     label.marks = longest?.marks ?? marks
     if spans.haveOwnStyles { label.spans = spans }

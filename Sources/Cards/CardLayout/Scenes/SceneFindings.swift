@@ -53,8 +53,13 @@ struct SceneFindings {
       && view.style.background == nil && view.style.border == nil
   }
 
+  /// Whether nobody sees a view, wherever it is.
+  private func isHidden(_ index: Int) -> Bool {
+    sequence(first: index) { solved.nodes[$0].parent }.contains { solved.nodes[$0].view.isHidden }
+  }
+
   private func ambiguous(_ all: Set<Int>, _ axis: String, isVertical: Bool) -> Diagnostic? {
-    let views = all.sorted().filter { !isBlankSpacer(solved.nodes[$0]) }
+    let views = all.sorted().filter { !isBlankSpacer(solved.nodes[$0]) && !isHidden($0) }
     guard let first = views.first else { return nil }
     // What else is open changes with what is hidden; the same words make one finding of all states.
     let others = views.count > 1 ? " and others" : ""

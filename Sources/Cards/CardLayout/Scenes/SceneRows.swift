@@ -91,6 +91,7 @@ struct SceneRows {
       }
     }
     for (number, flow) in flows.enumerated() where placed.isEmpty || y < frame.maxY {
+      if number > 0 { y = y + flow.gap }
       let all = rows.filter { $0.0.section == number }
       let top = all.prefix { !$0.0.isCell }
       let cells = all.filter(\.0.isCell)

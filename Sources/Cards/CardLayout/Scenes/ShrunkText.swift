@@ -40,6 +40,9 @@ extension LabelContent<String> {
         shrunk.spans[index].font = .system(size: share, weight: own.weight, design: own.design)
       }
     }
+    if lines == 1, keepsBaseline {
+      shrunk.drop = font.baselineBelowMiddle - environment.font(shrunk.font).baselineBelowMiddle
+    }
     return shrunk
   }
 
@@ -56,6 +59,11 @@ extension LabelContent<String> {
       MeasuredElement(View(.label(whole)), in: environment), width: room.width, in: environment)
     let leading = environment.font(font).leading
     return arranged.size.height <= room.height + leading / 4
-      && arranged.size.height <= leading * lines + leading / 2
+      && (lines == 0 || arranged.size.height <= leading * lines + leading / 2)
   }
+}
+
+extension ResolvedFont {
+  /// How far the baseline of a line is below its middle.
+  fileprivate var baselineBelowMiddle: Points { ascent - leading / 2 }
 }

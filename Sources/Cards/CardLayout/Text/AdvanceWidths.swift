@@ -63,7 +63,7 @@ package struct AdvanceWidths: Sendable {
     switch ClusterClass(cluster) {
     case .invisible: 0
     case .tab: 4 * units(of: " ", column: column, design: design)
-    case .wide: unitsPerEm
+    case .wide, .emoji: unitsPerEm
     case .halfwidth(let count): units(thousandths: 500 * count)
     case .letters(let base, _) where design == .monospacedDigit && ("0"..."9").contains(base):
       digitWidth(column: column) ?? units(thousandths: Self.monospacedThousandths)

@@ -4,8 +4,10 @@ enum ClusterClass: Hashable {
   case invisible
   /// A tab, which measures as four spaces; a convention.
   case tab
-  /// One em: Chinese and Japanese characters, hangul, fullwidth forms, emoji.
+  /// One em: Chinese and Japanese characters, hangul, fullwidth forms.
   case wide
+  /// One em in a large font, more in a small one.
+  case emoji
   /// Half an em for each of its characters: `ｶﾞ` has two.
   case halfwidth(count: Int)
   /// Anything else, by its first character; `isAlone` if nothing follows it in the cluster.
@@ -22,7 +24,9 @@ enum ClusterClass: Hashable {
       self = .letters(base: base, isAlone: true)
     } else if base == "\t" {
       self = .tab
-    } else if cluster.isEmojiCluster || base.isWide {
+    } else if cluster.isEmojiCluster {
+      self = base.properties.isDefaultIgnorableCodePoint ? .invisible : .emoji
+    } else if base.isWide {
       self = base.properties.isDefaultIgnorableCodePoint ? .invisible : .wide
     } else if base.isHalfwidth {
       self = .halfwidth(count: scalars.count { $0.isHalfwidth })

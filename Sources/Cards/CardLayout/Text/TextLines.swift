@@ -4,15 +4,22 @@ package import Views
 package struct TextLines: Hashable, Sendable {
   package struct Line: Hashable, Sendable {
     /// Without the spaces and line ends that hang at its end, and without pictures; with the ellipsis, if it was cut.
-    package let text: String
-    package let width: Points
+    package private(set) var text: String
+    package private(set) var width: Points
     /// The height of the line, and how far its baseline is below its top: those of its largest font.
     package private(set) var leading: Points
     package private(set) var ascent: Points
     /// The width of the spaces at the end of the text, which keep their room beside a line that is not natural.
     var hanging = Points.zero
     /// The parts in styles of their own, which fill the line; none where all of it has the label's.
-    package let parts: [Part]
+    package private(set) var parts: [Part]
+
+    /// The line where nothing of it is to be seen.
+    fileprivate var hidden: Line {
+      var line = self
+      (line.text, line.width, line.parts) = ("", 0, [])
+      return line
+    }
 
     init(_ text: String, width: Points, font: ResolvedFont, parts: [Part] = []) {
       let pictures = parts.compactMap(\.picture)
@@ -52,6 +59,11 @@ package struct TextLines: Hashable, Sendable {
   package let isTruncated: Bool
   /// The widest line, and the leading of all lines with the room between; zero for a text without lines.
   package let size: Size
+
+  /// The lines where they have no width, in which nothing is to be seen.
+  var hidden: TextLines {
+    TextLines(lines: lines.map(\.hidden), spacing: spacing, isTruncated: isTruncated)
+  }
 
   init(lines: [Line], spacing: Points, isTruncated: Bool) {
     self.lines = lines

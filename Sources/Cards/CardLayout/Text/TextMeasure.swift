@@ -27,7 +27,15 @@ package struct TextMeasure: Sendable {
 
   /// The width of a cluster in font units.
   func units(of cluster: Character) -> Int {
-    widths.units(of: cluster, weight: font.weight, design: font.design)
+    guard !cluster.isASCII, case .emoji = ClusterClass(cluster), font.size > 0 else {
+      return widths.units(of: cluster, weight: font.weight, design: font.design)
+    }
+    return Int(Self.emojiWidth(font.size.value) / font.size.value * Double(widths.unitsPerEm))
+  }
+
+  /// The width of an emoji in points by the size of its font (observed on devices, from 11 to 30 points).
+  private static func emojiWidth(_ size: Double) -> Double {
+    size < 16 ? size * 1.25 : max(size, 20, 11 + size / 2)
   }
 
   /// The width of a printable ASCII character in font units; nil for any other.

@@ -55,6 +55,7 @@ struct PipeView: Decodable, Sendable {
     let direction: String
     let height: Double?
     let isPacked: Bool?
+    let gap: Double?
   }
 
   struct Anchor: Decodable, Sendable {
@@ -113,6 +114,9 @@ struct PipeView: Decodable, Sendable {
     let points: [Double]?
     let line: Double?
     let weight: String?
+
+    /// Whether code took the image away.
+    var isNone: Bool { name?.isEmpty == true && symbol == nil && drawn == nil && data == nil }
   }
 
   struct Border: Decodable, Sendable {
@@ -162,6 +166,8 @@ struct PipeView: Decodable, Sendable {
     let textAlignment: String?
     let adjustsFontSizeToFitWidth: Bool?
     let minimumScaleFactor: Double?
+    /// `baselineAdjustment`: whether a text that became smaller keeps its baseline.
+    let keepsBaseline: Bool?
     /// `preferredMaxLayoutWidth` of a label.
     let preferredWidth: Double?
     /// Whether a text view scrolls.

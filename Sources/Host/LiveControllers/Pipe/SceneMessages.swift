@@ -239,6 +239,9 @@ struct SceneMessages {
       let style = ("style", PipeValue.text(element[attribute: "style"] ?? "plain"))
       return Dictionary(lengths + [style]) { first, _ in first }
     case "collectionView": return flowValues(of: element)
+    case "imageView":
+      let look = element.child(key: "preferredSymbolConfiguration")?.symbolConfiguration
+      return look.map { ["symbolConfiguration": $0] } ?? [:]
     case "button":
       if let configuration = element.first("buttonConfiguration") {
         return [
@@ -297,6 +300,8 @@ struct SceneMessages {
     if case .control(.button(_, let pictures)) = known?.content, let image = pictures?.image {
       values["image"] = .object([image.symbol == nil ? "name" : "symbol": .text(image.name)])
     }
+    values["symbolConfiguration"] =
+      element.child(key: "preferredSymbolConfigurationForImage")?.symbolConfiguration
     if let insets = element.child(key: "contentInsets") {
       values["contentInsets"] = .list(
         ["top", "leading", "bottom", "trailing"].map { points($0, of: insets) })

@@ -61,9 +61,10 @@ extension ViewTree {
     if let heights = set.lineHeights { label.lineHeights = LineHeights(heights) }
     label.lineBreak = set.lineBreak ?? label.lineBreak
     label.alignment = set.textDirection ?? label.alignment
-    if set.adjustsFontSizeToFitWidth == true {
-      label.minimumScale = min(max(set.minimumScaleFactor ?? 0, 0.1), 1)
+    if let adjusts = set.adjustsFontSizeToFitWidth {
+      label.minimumScale = adjusts ? min(max(set.minimumScaleFactor ?? 0, 0.1), 1) : 1
     }
+    if let keeps = set.keepsBaseline { label.keepsBaseline = keeps }
     return label
   }
 
@@ -152,12 +153,12 @@ extension ViewTree {
     let known: ButtonPictures? =
       if case .control(.button(_, let pictures)) = base { pictures } else { nil }
     let tint = isConfigured ? title.color : color(set?.tintColor)
-    guard let image = set?.image else {
+    guard let image = set?.image, !image.isNone else {
       return .button(
         title,
         pictures: known.map {
           ButtonPictures(
-            image: $0.image?.tinted(tint), edge: $0.edge, gap: $0.gap,
+            image: set?.image == nil ? $0.image?.tinted(tint) : nil, edge: $0.edge, gap: $0.gap,
             background: $0.background?.tinted(tint))
         })
     }
@@ -178,6 +179,7 @@ extension ViewTree {
   ) -> ImageContent<String> {
     let known: ImageContent<String>? = if case .image(let image) = base { image } else { nil }
     let mode = set?.pictureMode ?? known?.mode ?? .stretch
+    if set?.image?.isNone == true { return ImageContent(name: "", mode: mode) }
     guard let image = set?.image else {
       var same = ImageContent(name: known?.name ?? "", mode: mode)
       if let known {
@@ -282,6 +284,7 @@ extension ViewTree {
           insets: flow.inset.insets ?? .zero, isHorizontal: flow.direction == "horizontal",
           height: flow.height.map { Points($0) })
         made.isSpread = flow.isPacked != true
+        made.gap = Points(flow.gap ?? 0)
         return made
       } ?? known?.flows ?? []
     return table

@@ -60,7 +60,8 @@ struct ViewTree {
     apply(set, to: &style)
     style.clipsToBounds =
       style.clipsToBounds ?? ["scroll", "table", "collection"].contains(pipe.kind)
-    if base == nil || pipe.kind == "label" { applyLook(of: pipe, to: &style) }
+    applyInsets(of: pipe, isOfFile: base != nil, to: &style)
+    if base == nil { applyLook(of: pipe, to: &style) }
     style.id = pipe.name ?? style.id
     let content = content(of: pipe, base: base, room: &room)
     let isStack = if case .stack = content { true } else { false }
@@ -221,18 +222,23 @@ struct ViewTree {
     pipe?.request(named: { colors[$0] }, isOpaque: true)
   }
 
-  /// The background of a configured button, and the room around a text.
-  private func applyLook(of pipe: PipeView, to style: inout ViewStyle) {
+  /// The room that code leaves around a text.
+  private func applyInsets(of pipe: PipeView, isOfFile: Bool, to style: inout ViewStyle) {
     let set = pipe.set
     if pipe.kind == "label", let inset = set?.textInset?.insets { style.insets = inset }
-    if pipe.kind == "textView" {
-      // A layout has 8 points above and below, and 5 at the sides.
-      let inset = set?.textInset?.insets ?? Insets(top: 8, leading: 0, bottom: 8, trailing: 0)
-      let padding = Points(set?.linePadding ?? 5)
-      style.insets = Insets(
-        top: inset.top - 8, leading: inset.leading + padding - 5, bottom: inset.bottom - 8,
-        trailing: inset.trailing + padding - 5)
-    }
+    let isSet = set?.textInset != nil || set?.linePadding != nil
+    guard pipe.kind == "textView", isSet || !isOfFile else { return }
+    // A layout has 8 points above and below, and 5 at the sides.
+    let inset = set?.textInset?.insets ?? Insets(top: 8, leading: 0, bottom: 8, trailing: 0)
+    let padding = Points(set?.linePadding ?? 5)
+    style.insets = Insets(
+      top: inset.top - 8, leading: inset.leading + padding - 5, bottom: inset.bottom - 8,
+      trailing: inset.trailing + padding - 5)
+  }
+
+  /// The room around the title of a button, and the background of a configured one.
+  private func applyLook(of pipe: PipeView, to style: inout ViewStyle) {
+    let set = pipe.set
     guard pipe.kind == "button" else { return }
     let isConfigured = set?.style.map { $0 != "custom" && $0 != "system" } ?? false
     if let insets = set?.contentInsets?.insets, isConfigured || insets != .zero {

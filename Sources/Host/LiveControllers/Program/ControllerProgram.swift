@@ -111,7 +111,8 @@ package struct ProgramBuilder: Sendable {
       }
       let output = compiler.run(
         [
-          "-emit-object", "-o", "sources.o", "-wmo", "-swift-version", "5", "-module-name", module,
+          "-emit-object", "-o", "sources.o", "-wmo", "-swift-version", "5",
+          "-enable-bare-slash-regex", "-module-name", module,
           "-I", compiler.folder, "-suppress-warnings", "-diagnostic-style=llvm",
           "-gline-tables-only",
         ] + sources.texts.map(\.name), in: place, seconds: Self.patience)

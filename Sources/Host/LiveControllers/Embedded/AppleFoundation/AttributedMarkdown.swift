@@ -38,13 +38,18 @@ extension AttributedString {
   public init(
     markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
-    self.init()
     let isFull = options.interpretedSyntax == .full
     let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
     if isFull, lines.count > 1 || lines.contains(where: { "#>-+|".contains($0.first ?? " ") }) {
       Session.noteMissing("AttributedString(markdown:) with blocks", changesLook: true)
     }
-    for part in CardproofMarkdown.parts(of: markdown) {
+    self.init(cardproofMarked: markdown, baseURL)
+  }
+
+  /// A text with the marks in its lines.
+  init(cardproofMarked text: String, _ baseURL: URL? = nil) {
+    self.init()
+    for part in CardproofMarkdown.parts(of: text) {
       var run = AttributedString(part.text)
       var intent: InlinePresentationIntent = []
       if part.isBold { intent.insert(.stronglyEmphasized) }

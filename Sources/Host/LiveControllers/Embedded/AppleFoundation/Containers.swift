@@ -22,6 +22,15 @@ extension FileManager {
   }
 }
 
+extension URL {
+  public static var documentsDirectory: URL { own(.documentDirectory) }
+  public static var cachesDirectory: URL { own(.cachesDirectory) }
+  public static var applicationSupportDirectory: URL { own(.applicationSupportDirectory) }
+  private static func own(_ directory: FileManager.SearchPathDirectory) -> URL {
+    FileManager.default.urls(for: directory, in: .userDomainMask)[0]
+  }
+}
+
 /// The app's own folders, as paths.
 public func NSSearchPathForDirectoriesInDomains(
   _ directory: FileManager.SearchPathDirectory, _ domains: FileManager.SearchPathDomainMask,

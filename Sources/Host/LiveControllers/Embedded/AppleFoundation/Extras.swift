@@ -25,6 +25,7 @@ extension ProcessInfo {
   public var operatingSystemVersion: OperatingSystemVersion {
     OperatingSystemVersion(majorVersion: 17, minorVersion: 0, patchVersion: 0)
   }
+  public var isLowPowerModeEnabled: Bool { false }
   public var operatingSystemVersionString: String {
     "Version \(operatingSystemVersion.majorVersion).\(operatingSystemVersion.minorVersion)"
   }

@@ -54,6 +54,31 @@ extension String {
   }
 }
 
+extension String {
+  /// The text of a key in the ask's language; where there is none, another one, with its values.
+  public init(
+    localized key: StaticString, defaultValue: LocalizedKey, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    let text = (bundle ?? .main).localizedString(
+      forKey: "\(key)", value: defaultValue.key, table: table)
+    let values = defaultValue.values
+    self = values.isEmpty ? text : String(formaT: text, locale: locale, arguments: values)
+  }
+}
+
+extension AttributedString {
+  /// The text of a key in the ask's language, with the marks in it.
+  public init(
+    localized key: LocalizedKey, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale? = nil, comment: StaticString? = nil
+  ) {
+    self.init(
+      cardproofMarked: String(
+        localized: key, table: table, bundle: bundle, locale: locale ?? .current))
+  }
+}
+
 /// A text that is looked up where it is shown.
 public typealias LocalizedStringResource = LocalizedKey
 

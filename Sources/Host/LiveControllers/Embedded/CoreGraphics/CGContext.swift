@@ -357,6 +357,9 @@ extension CGAffineTransform {
 public final class CGGradient: @unchecked Sendable {
   let colors: [CGColor]
   let locations: [CGFloat]?
+  public init(_ colors: [CGColor], at locations: [CGFloat]?) {
+    (self.colors, self.locations) = (colors, locations)
+  }
   public init?(
     colorsSpace: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {

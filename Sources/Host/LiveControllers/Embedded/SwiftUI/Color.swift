@@ -27,6 +27,7 @@ public struct Color: View, PrimitiveView, ShapeStyle, Hashable, Sendable {
   @_disfavoredOverload
   public nonisolated init(_ color: UIColor) { self.color = color }
   public nonisolated init(uiColor: UIColor) { color = uiColor }
+  public nonisolated init(cgColor: CGColor) { color = UIColor(cgColor: cgColor) }
   public nonisolated init(_ name: String, bundle: Bundle? = nil) {
     color = UIColor(named: name) ?? .clear
   }
@@ -129,6 +130,24 @@ extension ShapeStyle {
   @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     FadedStyle(style: self, share: opacity)
+  }
+}
+
+extension ShapeStyle {
+  public var secondary: some ShapeStyle { LeveledStyle(style: self, level: .secondary) }
+  public var tertiary: some ShapeStyle { LeveledStyle(style: self, level: .tertiary) }
+  public var quaternary: some ShapeStyle { LeveledStyle(style: self, level: .quaternary) }
+}
+
+/// A level of another style.
+private struct LeveledStyle<Style: ShapeStyle>: ShapeStyle {
+  let style: Style
+  let level: HierarchicalShapeStyle
+  func cardproofColor(in environment: EnvironmentValues) -> UIColor {
+    guard style is BackgroundStyle else {
+      return style.cardproofColor(in: environment).cardproofFaded(by: level.share)
+    }
+    return level == .secondary ? .secondarySystemBackground : .tertiarySystemBackground
   }
 }
 

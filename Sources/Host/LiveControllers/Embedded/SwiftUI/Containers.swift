@@ -123,6 +123,10 @@ public struct GeometryProxy: Sendable {
     if space != .local { Session.noteMissing("GeometryProxy.frame(in:)", changesLook: true) }
     return CGRect(origin: .zero, size: size)
   }
+  public func frame(in space: NamedCoordinateSpace) -> CGRect {
+    Session.noteMissing("GeometryProxy.frame(in:)", changesLook: true)
+    return CGRect(origin: .zero, size: size)
+  }
 }
 
 /// A view that keeps its size for the next rendering.
@@ -140,13 +144,32 @@ final class MeasuredView: FollowingView {
   override func fit() { store?.keep(bounds.size, of: number) }
 }
 
-/// Views with a bar, of which the content shows.
-public struct NavigationView<Content: View>: View, PrimitiveView {
+public typealias NavigationView = NavigationStack
+
+/// Views with a bar, of which the first one's content shows.
+public struct NavigationStack<Content: View>: View, PrimitiveView {
   private let content: Content
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder root: () -> Content) { content = root() }
+  public init<Path>(path: Binding<Path>, @ViewBuilder root: () -> Content) { content = root() }
   func render(_ context: RenderContext) -> [Rendering] {
     Session.noteMissing("the bar of a NavigationStack", changesLook: true)
     return context.render(content)
+  }
+}
+
+/// A reader that can scroll to a view, which a card does not before it is drawn.
+public struct ScrollViewReader<Content: View>: View {
+  private let content: (ScrollViewProxy) -> Content
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+  public var body: some View { content(ScrollViewProxy()) }
+}
+
+/// The scrolling to a view.
+public struct ScrollViewProxy: Sendable {
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    Session.noteMissing("ScrollViewProxy.scrollTo(_:anchor:)", changesLook: true)
   }
 }
 

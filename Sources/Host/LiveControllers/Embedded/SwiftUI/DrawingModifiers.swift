@@ -15,6 +15,9 @@ extension View {
   public func background<Style: ShapeStyle, Drawn: Shape>(
     _ style: Style, in shape: Drawn
   ) -> some View { background(shape.fill(style)) }
+  public func background<Drawn: Shape>(in shape: Drawn) -> some View {
+    background(BackgroundStyle(), in: shape)
+  }
   @_disfavoredOverload
   public func background<Behind: View>(
     _ background: Behind, alignment: Alignment = .center

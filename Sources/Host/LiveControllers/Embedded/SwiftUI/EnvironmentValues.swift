@@ -26,6 +26,8 @@ public struct EnvironmentValues {
   var design = Font.Design.default
   var hasMonospacedDigits = false
   var isItalic = false
+  var isUnderlined = false
+  var isStruckThrough = false
   private var ownForeground: UIColor?
   var foreground: UIColor? {
     get { ownForeground.map(resolved) }
@@ -37,6 +39,8 @@ public struct EnvironmentValues {
   var textCase: Text.Case?
   var truncation = Text.TruncationMode.tail
   var scaleFactor: CGFloat = 1
+  var symbolVariants = SymbolVariants.none
+  public var isEnabled = true
   // The styles of controls; none for the automatic one.
   var labelStyle: (any LabelStyle)?
   var buttonStyle: (any PrimitiveButtonStyle)?
@@ -134,7 +138,6 @@ public struct EnvironmentValues {
   public var dismiss: DismissAction { DismissAction() }
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
   public var isPresented: Bool { false }
-  public var isEnabled: Bool { true }
   public var scenePhase: ScenePhase { .active }
   public var pixelLength: CGFloat { 1 / displayScale }
   public var colorSchemeContrast: ColorSchemeContrast { .standard }

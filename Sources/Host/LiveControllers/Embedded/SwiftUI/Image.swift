@@ -1,12 +1,24 @@
 /// An image.
 public struct Image: View, PrimitiveView {
   private(set) var image: UIImage?
+  /// The name of a symbol, of which the environment may want a variant.
+  private var symbolName: String?
   private var isResizable = false
   private var mode: UIView.ContentMode?
 
   public init(_ name: String, bundle: Bundle? = nil) { image = UIImage(named: name) }
   public init(_ resource: ImageResource) { image = UIImage(resource: resource) }
-  public init(systemName name: String) { image = UIImage(systemName: name) }
+  public init(systemName name: String) {
+    image = UIImage(systemName: name)
+    symbolName = name
+  }
+  /// A symbol of which a value shows a part, drawn whole.
+  public init(systemName name: String, variableValue: Double?) {
+    self.init(systemName: name)
+    if variableValue ?? 1 < 1 {
+      Session.noteMissing("Image(systemName:variableValue:)", changesLook: true)
+    }
+  }
   public init(uiImage: UIImage) { image = uiImage }
   public init(decorative name: String, bundle: Bundle? = nil) { image = UIImage(named: name) }
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { image = UIImage(named: name) }
@@ -33,18 +45,28 @@ public struct Image: View, PrimitiveView {
     without("Image.symbolRenderingMode(_:)", if: mode ?? .monochrome != .monochrome)
   }
 
+  /// The image in the variant, the size and the weight of its surroundings.
+  func shown(in environment: EnvironmentValues) -> UIImage? {
+    var shown = image
+    if let symbolName, environment.symbolVariants != .none {
+      let variant = UIImage(systemName: environment.symbolVariants.name(of: symbolName))
+      shown = variant?.withRenderingMode(image?.renderingMode ?? .automatic)
+    }
+    guard let image = shown, image.isSymbolImage, !isResizable,
+      image.cardproofToken["isConfigured"] == nil
+    else { return shown }
+    let font = environment.font ?? .body
+    let weighted = environment.weight.map { font.font.cardproofWeighted($0) } ?? font.font
+    let size = UIImage.SymbolConfiguration(font: weighted)
+    let scales: [Image.Scale: UIImage.SymbolScale] = [.small: .small, .large: .large]
+    let scale = UIImage.SymbolConfiguration(scale: scales[environment.symbolScale] ?? .default)
+    return image.withConfiguration(size.applying(scale))
+  }
+
   func render(_ context: RenderContext) -> [Rendering] {
     let environment = context.environment
     let view = UIImageView(frame: .zero)
-    var shown = image
-    if let image, image.isSymbolImage, image.cardproofToken["isConfigured"] == nil, !isResizable {
-      let font = environment.font ?? .body
-      let weighted = environment.weight.map { font.font.cardproofWeighted($0) } ?? font.font
-      let size = UIImage.SymbolConfiguration(font: weighted)
-      let scales: [Image.Scale: UIImage.SymbolScale] = [.small: .small, .large: .large]
-      let scale = UIImage.SymbolConfiguration(scale: scales[environment.symbolScale] ?? .default)
-      shown = image.withConfiguration(size.applying(scale))
-    }
+    let shown = shown(in: environment)
     view.image = shown
     view.tintColor = environment.foreground ?? .label
     let own = shown?.size ?? .zero

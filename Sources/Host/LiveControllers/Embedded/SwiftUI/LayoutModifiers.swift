@@ -27,6 +27,24 @@ extension View {
     }
   }
 
+  /// As a card has no safe area but its edges.
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    padding(edges, length)
+  }
+  public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+  public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+  /// Gives the content its own length, and the view what is left.
+  public func safeAreaInset<Inset: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Inset
+  ) -> some View {
+    VStack(alignment: alignment, spacing: spacing ?? 0) {
+      if edge == .top { content().layoutPriority(1) }
+      self
+      if edge == .bottom { content().layoutPriority(1) }
+    }
+  }
+
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {

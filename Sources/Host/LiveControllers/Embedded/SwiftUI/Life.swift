@@ -103,7 +103,11 @@ public enum AsyncImagePhase {
 }
 
 /// How a change is animated, which a still picture does not show.
-public struct Transaction: Sendable { public init(animation: Animation? = nil) {} }
+public struct Transaction: Sendable {
+  public var animation: Animation?
+  public var disablesAnimations = false
+  public init(animation: Animation? = nil) { self.animation = animation }
+}
 
 /// An image of the network: its placeholder, until the ask has an answer for the address.
 public struct AsyncImage<Content: View>: View, PrimitiveView {

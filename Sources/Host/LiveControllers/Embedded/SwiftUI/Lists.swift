@@ -12,6 +12,9 @@ public struct List<Content: View>: View, PrimitiveView {
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> { content = ForEach(data, id: id, content: rowContent) }
 
+  public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
+  where Content == ForEach<Range<Int>, Int, Row> { content = ForEach(data, content: rowContent) }
+
   func render(_ context: RenderContext) -> [Rendering] {
     let isPlain = context.environment.isPlainList
     let children = context.with {

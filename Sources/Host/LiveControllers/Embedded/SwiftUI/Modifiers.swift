@@ -57,8 +57,12 @@ extension View {
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     inEnvironment { $0.weight = weight?.weight }
   }
-  public func bold() -> some View { inEnvironment { $0.weight = .bold } }
-  public func italic() -> some View { inEnvironment { $0.isItalic = true } }
+  public func bold(_ isActive: Bool = true) -> some View {
+    inEnvironment { $0.weight = isActive ? .bold : nil }
+  }
+  public func italic(_ isActive: Bool = true) -> some View {
+    inEnvironment { $0.isItalic = isActive }
+  }
   public func fontDesign(_ design: Font.Design?) -> some View {
     inEnvironment { $0.design = design ?? .default }
   }
@@ -106,6 +110,9 @@ extension View {
       return made
     }
   }
+  public func colorScheme(_ scheme: ColorScheme) -> some View {
+    environment(\.colorScheme, scheme)
+  }
   public func environment<Object: AnyObject>(_ object: Object?) -> some View {
     inEnvironment { $0.objects[ObjectIdentifier(Object.self)] = object }
   }
@@ -140,7 +147,8 @@ extension View {
     changing { $0.traits.tag = tag }
   }
   public func disabled(_ isDisabled: Bool) -> some View {
-    without("View.disabled(_:)", if: isDisabled)
+    inEnvironment { $0.isEnabled = $0.isEnabled && !isDisabled }
+      .without("View.disabled(_:)", if: isDisabled)
   }
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
     self
@@ -165,6 +173,24 @@ extension View {
   public func allowsHitTesting(_ isEnabled: Bool) -> some View { self }
   public func drawingGroup(opaque: Bool = false) -> some View { self }
   public func badge<Label>(_ label: Label) -> some View { without("View.badge(_:)") }
+}
+
+/// A change of views that leaves them as they are.
+public struct EmptyModifier: ViewModifier {
+  public static let identity = EmptyModifier()
+  nonisolated public init() {}
+  public func body(content: Content) -> some View { content }
+}
+
+/// A view that is drawn anew for another value only, which one picture does not show.
+public struct EquatableView<Content: View & Equatable>: View {
+  private let content: Content
+  public init(content: Content) { self.content = content }
+  public var body: some View { content }
+}
+
+extension View where Self: Equatable {
+  public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 
 /// An animation, whose end is there at once.

@@ -38,6 +38,19 @@ struct GivenValues {
 }
 
 extension View {
+  /// Tells an action what a transformation reads of the view's geometry.
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (Value) -> Void
+  ) -> some View {
+    background {
+      GeometryReader { proxy in
+        let value = transform(proxy)
+        Color.clear.onAppear { action(value) }.onChange(of: value) { action($0) }
+      }
+    }
+  }
+
   public func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Key.Value
   ) -> some View {

@@ -62,10 +62,18 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.label = label()
   }
   public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
+  public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label)
+  where Destination == Never { self.label = label() }
   public var body: some View { label.without("NavigationLink") }
 }
 
 extension NavigationLink where Label == Text {
+  public init<Title: StringProtocol>(
+    _ title: Title, @ViewBuilder destination: () -> Destination
+  ) { label = Text(title) }
+  public init<Value: Hashable>(_ title: String, value: Value?) where Destination == Never {
+    label = Text(title)
+  }
   public init<Title: StringProtocol>(_ title: Title, destination: Destination) {
     label = Text(title)
   }

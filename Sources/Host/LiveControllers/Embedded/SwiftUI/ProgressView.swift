@@ -40,6 +40,28 @@ public struct ProgressView: View, PrimitiveView {
       value: Self.fraction(value, total), label: label(), current: currentValueLabel())
   }
 
+  /// How much of an interval is left, or over, at the time of the ask, with a timer below.
+  public init(timerInterval interval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init(timerInterval: interval, countsDown: countsDown) { EmptyView() }
+  }
+  public init<Label: View>(
+    timerInterval interval: ClosedRange<Date>, countsDown: Bool = true,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(timerInterval: interval, countsDown: countsDown, label: label) {
+      Text(timerInterval: interval, countsDown: countsDown)
+    }
+  }
+  public init<Label: View, Current: View>(
+    timerInterval interval: ClosedRange<Date>, countsDown: Bool = true,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current
+  ) {
+    let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+    let over = length > 0 ? Date().timeIntervalSince(interval.lowerBound) / length : 1
+    self.init(
+      value: countsDown ? 1 - over : over, label: label(), current: currentValueLabel())
+  }
+
   private static func fraction<Value: BinaryFloatingPoint>(_ value: Value?, _ total: Value)
     -> Double?
   { value.map { total == 0 ? 0 : Double($0) / Double(total) } }

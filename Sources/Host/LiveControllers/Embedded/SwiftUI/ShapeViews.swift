@@ -1,5 +1,5 @@
 /// A filled or stroked shape.
-struct ShapeView<Drawn: Shape>: View, PrimitiveView {
+public struct ShapeView<Drawn: Shape>: View, PrimitiveView {
   let shape: Drawn
   let fill: (any ShapeStyle)?
   var usesEvenOdd = false

@@ -16,11 +16,13 @@ extension Shape {
   }
   public var body: some View { ShapeView(shape: self, fill: nil) }
 
-  public func fill() -> some View { ShapeView(shape: self, fill: nil) }
-  public func fill<Style: ShapeStyle>(_ style: Style) -> some View {
+  public func fill() -> ShapeView<Self> { ShapeView(shape: self, fill: nil) }
+  public func fill<Style: ShapeStyle>(_ style: Style) -> ShapeView<Self> {
     ShapeView(shape: self, fill: style)
   }
-  public func fill<Style: ShapeStyle>(_ style: Style, style rule: FillStyle) -> some View {
+  public func fill<Style: ShapeStyle>(
+    _ style: Style, style rule: FillStyle
+  ) -> ShapeView<Self> {
     ShapeView(shape: self, fill: style, usesEvenOdd: rule.isEOFilled)
   }
   public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
@@ -58,6 +60,30 @@ extension Shape {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
   public func inset(by amount: CGFloat) -> some Shape { InsetShape(shape: self, amount: amount) }
+}
+
+extension ShapeView {
+  public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
+    overlay(shape.stroke(style, lineWidth: lineWidth))
+  }
+  public func stroke<Style: ShapeStyle>(_ style: Style, style line: StrokeStyle) -> some View {
+    overlay(shape.stroke(style, style: line))
+  }
+  public func strokeBorder<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
+    overlay(shape.strokeBorder(style, lineWidth: lineWidth))
+  }
+}
+
+/// Any shape.
+public struct AnyShape: Shape {
+  private let shape: any Shape
+  public init<Drawn: Shape>(_ shape: Drawn) { self.shape = shape }
+  public var cardproofRadius: CGFloat? { shape.cardproofRadius }
+  public var cardproofIsSquare: Bool { shape.cardproofIsSquare }
+  public func path(in rectangle: CGRect) -> Path { shape.path(in: rectangle) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
 }
 
 /// How lines are drawn.

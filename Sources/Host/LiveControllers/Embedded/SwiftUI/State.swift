@@ -62,6 +62,7 @@ extension State where Value: ExpressibleByNilLiteral {
     get { get() }
     nonmutating set { set(newValue) }
   }
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
   public var projectedValue: Binding<Value> { self }
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })

@@ -19,6 +19,14 @@ extension View {
   public func baselineOffset(_ offset: CGFloat) -> some View {
     without("View.baselineOffset(_:)", if: offset != 0)
   }
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    inEnvironment { $0.isUnderlined = isActive }
+      .without("View.underline(color:)", if: isActive && color != nil)
+  }
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    inEnvironment { $0.isStruckThrough = isActive }
+      .without("View.strikethrough(color:)", if: isActive && color != nil)
+  }
   public func monospaced(_ isActive: Bool = true) -> some View {
     fontDesign(isActive ? .monospaced : nil)
   }
@@ -28,6 +36,9 @@ extension View {
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lineLimit(limit.upperBound)
+  }
+  public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    inEnvironment { $0.symbolVariants = $0.symbolVariants.adding(variant) }
   }
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     without("View.symbolRenderingMode(_:)", if: mode ?? .monochrome != .monochrome)
@@ -95,6 +106,21 @@ extension View {
   public func transition(_ transition: AnyTransition) -> some View { self }
   public func navigationBarHidden(_ isHidden: Bool) -> some View { self }
   public func compositingGroup() -> some View { self }
+  public func containerBackground<Style: ShapeStyle>(
+    _ style: Style, for container: ContainerBackgroundPlacement
+  ) -> some View { self }
+  public func coordinateSpace<Name: Hashable>(name: Name) -> some View { self }
+  public func coordinateSpace(_ space: NamedCoordinateSpace) -> some View { self }
+  public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> some View { self }
+  public func symbolEffect<Value: Equatable>(
+    _ effect: SymbolEffect, value: Value
+  ) -> some View { self }
+  public func speechAlwaysIncludesPunctuation(_ includes: Bool = true) -> some View { self }
+  public func textInputAutocapitalization(
+    _ capitalization: TextInputAutocapitalization?
+  ) -> some View { self }
+  public func formStyle(_ style: FormStyle) -> some View { self }
+  public func widgetAccentable(_ isAccentable: Bool = true) -> some View { self }
   public func privacySensitive(_ isSensitive: Bool = true) -> some View { self }
   public func dynamicTypeSize<Range: RangeExpression>(_ range: Range) -> some View
   where Range.Bound == DynamicTypeSize {
@@ -103,6 +129,11 @@ extension View {
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     without("View.dynamicTypeSize(_:)", if: size != .large)
   }
+}
+
+/// The name of a view in which others may be found.
+public struct NamedCoordinateSpace: Equatable, Sendable {
+  public static func named<Name: Hashable>(_ name: Name) -> Self { Self() }
 }
 
 /// How a content changes into another one.
@@ -150,7 +181,7 @@ extension Color {
 }
 
 /// A length that follows the text size.
-@propertyWrapper public struct ScaledMetric<Value> {
+@propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint> {
   public let wrappedValue: Value
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   public init(wrappedValue: Value, relativeTo style: Font.TextStyle) {

@@ -90,6 +90,13 @@ public struct Text: View, PrimitiveView, Equatable {
     let distance = abs(now.timeIntervalSince(from))
     runs = [Run(text: DateStyle.timer(distance, showsHours: showsHours))]
   }
+  /// The times of an interval, with its dates where it has two.
+  public nonisolated init(_ interval: ClosedRange<Date>) {
+    let (start, end) = (interval.lowerBound, interval.upperBound)
+    let isOneDay = Calendar.current.isDate(start, inSameDayAs: end)
+    let format = Date.IntervalFormatStyle(date: isOneDay ? .omitted : .numeric, time: .shortened)
+    runs = [Run(text: format.cardproofLocal.format(start..<end))]
+  }
   public nonisolated init<Value>(_ value: Value, formatter: Formatter) {
     runs = [Run(text: formatter.string(for: value) ?? "")]
   }
@@ -148,8 +155,10 @@ public struct Text: View, PrimitiveView, Equatable {
   public func fontWeight(_ weight: Font.Weight?) -> Text {
     changed { $0.weight = $0.weight ?? weight?.weight }
   }
-  public func bold() -> Text { changed { $0.weight = .bold } }
-  public func italic() -> Text { changed { $0.isItalic = true } }
+  public func bold(_ isActive: Bool = true) -> Text {
+    changed { $0.weight = isActive ? .bold : nil }
+  }
+  public func italic(_ isActive: Bool = true) -> Text { changed { $0.isItalic = isActive } }
   public func foregroundColor(_ color: Color?) -> Text {
     changed { $0.color = $0.color ?? color?.color }
   }
@@ -197,39 +206,52 @@ public struct Text: View, PrimitiveView, Equatable {
     if environment.scaleFactor < 1 {
       label.adjustsFontSizeToFitWidth = true
       label.minimumScaleFactor = environment.scaleFactor
+      label.baselineAdjustment = .alignCenters
     }
     environment.textAlignment.align(label)
     if environment.lineSpacing > 0 {
       label.cardproofNote("lineHeights", ["spacing": .number(environment.lineSpacing)])
     }
-    let plain = environment.foreground ?? .label
-    let runs = runs.map { run in
+    let runs = shownRuns(in: environment)
+    if runs.count == 1, let run = runs.first, run.isPlain {
+      label.text = run.text
+      label.font = font(of: run, environment)
+      label.textColor = run.color ?? environment.foreground ?? .label
+      return [rendering(label, label.font)]
+    }
+    label.attributedText = attributed(in: environment)
+    let fonts = runs.map { font(of: $0, environment) }
+    return [rendering(label, fonts.max { $0.lineHeight < $1.lineHeight } ?? label.font)]
+  }
+
+  /// The runs with what they take from their surroundings.
+  private func shownRuns(in environment: EnvironmentValues) -> [Run] {
+    runs.map { run in
       var shown = run
       shown.text = environment.textCase?.text(run.text) ?? run.text
       shown.color =
         run.color.map(environment.resolved) ?? run.level?.cardproofColor(in: environment)
       shown.spacing = run.spacing ?? environment.kerning
+      shown.isUnderlined = run.isUnderlined || environment.isUnderlined
+      shown.isStruckThrough = run.isStruckThrough || environment.isStruckThrough
       return shown
     }
-    if runs.count == 1, let run = runs.first, run.isPlain {
-      label.text = run.text
-      label.font = font(of: run, environment)
-      label.textColor = run.color ?? plain
-      return [rendering(label, label.font)]
-    }
+  }
+
+  /// The text with the looks of its surroundings.
+  func attributed(in environment: EnvironmentValues) -> NSAttributedString {
     let text = NSMutableAttributedString()
-    for run in runs {
+    for run in shownRuns(in: environment) {
       var attributes: [NSAttributedString.Key: Any] = [
-        .font: font(of: run, environment), .foregroundColor: run.color ?? plain,
+        .font: font(of: run, environment),
+        .foregroundColor: run.color ?? environment.foreground ?? .label,
         .underlineStyle: run.isUnderlined ? 1 : 0,
         .strikethroughStyle: run.isStruckThrough ? 1 : 0, .kern: run.spacing ?? 0,
       ]
       attributes[.attachment] = run.picture.map { NSTextAttachment(image: $0) }
       text.append(NSAttributedString(string: run.text, attributes: attributes))
     }
-    label.attributedText = text
-    let fonts = runs.map { font(of: $0, environment) }
-    return [rendering(label, fonts.max { $0.lineHeight < $1.lineHeight } ?? label.font)]
+    return text
   }
 
   private func rendering(_ label: UILabel, _ font: UIFont) -> Rendering {

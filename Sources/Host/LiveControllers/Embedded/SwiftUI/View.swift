@@ -143,6 +143,28 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   }
 }
 
+extension ForEach {
+  /// A view for a binding to each element of a list.
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  ) where Data == Elements {
+    self.init(data.wrappedValue, id: id) { element in
+      let place = data.wrappedValue.firstIndex { $0[keyPath: id] == element[keyPath: id] }
+      return content(
+        Binding(
+          get: { place.map { data.wrappedValue[$0] } ?? element },
+          set: { value in place.map { data.wrappedValue[$0] = value } }))
+    }
+  }
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  ) where Data == Elements, Elements.Element: Identifiable, ID == Elements.Element.ID {
+    self.init(data, id: \.id, content: content)
+  }
+}
+
 extension ForEach where Data == Range<Int>, ID == Int {
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data, id: \.self, content: content)

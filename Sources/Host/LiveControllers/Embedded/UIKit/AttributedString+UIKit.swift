@@ -60,6 +60,15 @@ extension NSAttributedString {
   }
 }
 
+extension NSAttributedString {
+  public convenience init(
+    markdown: String, options: AttributedString.MarkdownParsingOptions = .init(),
+    baseURL: URL? = nil
+  ) throws {
+    self.init(try AttributedString(markdown: markdown, options: options, baseURL: baseURL))
+  }
+}
+
 extension AttributeContainer {
   /// The attributes of a dictionary that UIKit draws.
   public init(_ attributes: [NSAttributedString.Key: Any]) {

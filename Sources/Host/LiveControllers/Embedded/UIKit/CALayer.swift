@@ -138,6 +138,7 @@
   open var contentsGravity = CALayerContentsGravity.resize
   open var name: String?
   open var shouldRasterize = false
+  open var allowsGroupOpacity = true
   open var rasterizationScale: CGFloat = 1
   open var allowsEdgeAntialiasing = false
   open var isOpaque = false

@@ -98,6 +98,24 @@ extension UICollectionViewCompositionalLayout {
   public static func outlineDisclosure() -> Self { symbol("chevron.right") }
   public static func checkmark() -> Self { symbol("checkmark") }
   public static func detail() -> Self { symbol("info.circle") }
+  public static func customView(configuration: CustomViewConfiguration) -> Self {
+    UICellAccessory(view: configuration.customView)
+  }
+  /// A view of the project's as a mark.
+  @MainActor public struct CustomViewConfiguration {
+    public let customView: UIView
+    public init(customView: UIView, placement: Placement) {
+      self.customView = customView
+      if case .leading = placement {
+        Session.noteMissing("UICellAccessory.Placement.leading", changesLook: true)
+      }
+    }
+  }
+  /// The side of a mark.
+  public enum Placement: Sendable {
+    case leading(displayed: DisplayedState = .always)
+    case trailing(displayed: DisplayedState = .always)
+  }
   public static func label(text: String) -> Self {
     let label = UILabel(frame: .zero)
     label.text = text

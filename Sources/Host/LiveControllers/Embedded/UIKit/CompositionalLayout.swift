@@ -133,6 +133,8 @@ public struct NSCollectionLayoutSpacing: Sendable {
   let group: NSCollectionLayoutGroup
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var interGroupSpacing: CGFloat = 0
+  /// The room between the section and the one before it, which its layout says.
+  var gapBefore: CGFloat = 0
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var supplementariesFollowContentInsets = true
@@ -198,7 +200,7 @@ public struct NSCollectionLayoutSpacing: Sendable {
       return [
         "line": .number(interGroupSpacing + sides),
         "item": .number(gap + item.top + item.bottom), "inset": insets.cardproofValue,
-        "direction": "horizontal", "isPacked": true,
+        "direction": "horizontal", "isPacked": true, "gap": .number(gapBefore),
         "height": .number(own.height + contentInsets.top + contentInsets.bottom),
       ]
     }
@@ -213,7 +215,7 @@ public struct NSCollectionLayoutSpacing: Sendable {
     return [
       "line": .number(lines + item.top + item.bottom),
       "item": .number((group.isHorizontal ? gap : 0) + item.leading + item.trailing),
-      "inset": insets.cardproofValue,
+      "inset": insets.cardproofValue, "gap": .number(gapBefore),
       "direction": "vertical",
       "isPacked": .bool(!(group.interItemSpacing?.isFlexible ?? false) || !group.isHorizontal),
     ]
@@ -292,6 +294,9 @@ open class UICollectionViewCompositionalLayout: CardproofHostedLayout {
   public typealias SectionProvider = (Int, NSCollectionLayoutEnvironment) ->
     NSCollectionLayoutSection?
   private let provider: SectionProvider
+  open var configuration = UICollectionViewCompositionalLayoutConfiguration() {
+    didSet { invalidateLayout() }
+  }
   public init(section: NSCollectionLayoutSection) {
     provider = { _, _ in section }
     super.init()
@@ -304,14 +309,22 @@ open class UICollectionViewCompositionalLayout: CardproofHostedLayout {
   public convenience init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
-  ) { self.init(section: section) }
+  ) {
+    self.init(section: section)
+    self.configuration = configuration
+  }
   public convenience init(
     sectionProvider: @escaping SectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
-  ) { self.init(sectionProvider: sectionProvider) }
+  ) {
+    self.init(sectionProvider: sectionProvider)
+    self.configuration = configuration
+  }
 
   func section(_ index: Int, in size: CGSize) -> NSCollectionLayoutSection? {
-    provider(index, CollectionRoom(size))
+    let section = provider(index, CollectionRoom(size))
+    section?.gapBefore = configuration.interSectionSpacing
+    return section
   }
 }
 
@@ -319,5 +332,11 @@ open class UICollectionViewCompositionalLayout: CardproofHostedLayout {
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var interSectionSpacing: CGFloat = 0
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet {
+      guard scrollDirection != .vertical else { return }
+      Session.noteMissing(
+        "UICollectionViewCompositionalLayoutConfiguration.scrollDirection", changesLook: true)
+    }
+  }
 }

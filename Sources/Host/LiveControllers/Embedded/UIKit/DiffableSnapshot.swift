@@ -41,6 +41,14 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
       return
     }
   }
+  public mutating func moveItem(_ item: Item, beforeItem other: Item) {
+    deleteItems([item])
+    insertItems([item], beforeItem: other)
+  }
+  public mutating func moveItem(_ item: Item, afterItem other: Item) {
+    deleteItems([item])
+    insertItems([item], afterItem: other)
+  }
   public mutating func deleteItems(_ items: [Item]) {
     for index in sections.indices { sections[index].items.removeAll { items.contains($0) } }
   }

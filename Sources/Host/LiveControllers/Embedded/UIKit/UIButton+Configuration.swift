@@ -6,6 +6,10 @@ extension UIButton {
     public var attributedTitle: AttributedString?
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var subtitle: String?
+    public var attributedSubtitle: AttributedString?
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var titleLineBreakMode: NSLineBreakMode?
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     public var image: UIImage?
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
@@ -50,6 +54,9 @@ extension UIButton {
       style = values["style"]?.text ?? "plain"
       title = values["title"]?.text
       image = UIImage(cardproofToken: values["image"])
+      preferredSymbolConfigurationForImage = values["symbolConfiguration"].map {
+        UIImage.SymbolConfiguration(scene: $0)
+      }
       baseForegroundColor = UIColor(cardproofToken: values["foreground"])
       baseBackgroundColor = UIColor(cardproofToken: values["background"])
       imagePadding = values["imagePadding"]?.double ?? 0
@@ -78,6 +85,16 @@ extension UIButton {
       titleTextAttributesTransformer?(AttributeContainer()) ?? AttributeContainer()
     }
 
+    /// The text below the title, smaller than it (observed; its size is inferred).
+    var cardproofSubtitle: NSAttributedString? {
+      guard let text = attributedSubtitle ?? subtitle.map({ AttributedString($0) }),
+        !text.characters.isEmpty
+      else { return nil }
+      var own = AttributeContainer([.font: UIFont.preferredFont(forTextStyle: .caption1)])
+      own = subtitleTextAttributesTransformer?(own) ?? own
+      return NSAttributedString(text.mergingAttributes(own, mergePolicy: .keepCurrent))
+    }
+
     /// Tells the host what it does not draw.
     @MainActor func noteMissing() {
       guard !ViewRecord.isReading else { return }
@@ -85,7 +102,7 @@ extension UIButton {
       let isAtSide = image != nil && [.leading, .trailing].contains(imagePlacement)
       let missing = [
         ("showsActivityIndicator", showsActivityIndicator),
-        ("titleAlignment", subtitle != nil && (isAtSide || titleAlignment != .automatic)),
+        ("titleAlignment", cardproofSubtitle != nil && (isAtSide || titleAlignment != .automatic)),
       ]
       for (name, isMissing) in missing where isMissing {
         Session.noteMissing("UIButton.Configuration.\(name)", changesLook: true)

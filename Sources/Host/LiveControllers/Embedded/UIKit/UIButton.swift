@@ -21,6 +21,10 @@
   }
   open var adjustsImageWhenHighlighted = true
   open var showsMenuAsPrimaryAction = false
+  open var changesSelectionAsPrimaryAction = false
+  open var isPointerInteractionEnabled = false
+  open var role = Role.normal
+  open var menu: UIMenu?
   open var configuration: Configuration? {
     didSet {
       guard let configuration else { return }
@@ -32,10 +36,18 @@
       }
       if let title = configuration.attributedTitle {
         setAttributedTitle(NSAttributedString(title), for: .normal)
-      } else if configuration.title != nil || configuration.subtitle != nil {
+      } else if configuration.title != nil || configuration.cardproofSubtitle != nil
+        || oldValue?.title != nil
+      {
         setTitle(configuration.title, for: .normal)
       }
-      if let image = configuration.image { setImage(image, for: .normal) }
+      if let symbol = configuration.preferredSymbolConfigurationForImage {
+        setPreferredSymbolConfiguration(symbol, forImageIn: .normal)
+      }
+      if configuration.image != nil || oldValue?.image != nil {
+        setImage(configuration.image, for: .normal)
+      }
+      if let mode = configuration.titleLineBreakMode { titleLabel?.lineBreakMode = mode }
       let titleColor = attributes[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self]
       if let color = titleColor ?? configuration.baseForegroundColor {
         setTitleColor(color, for: .normal)
@@ -126,14 +138,11 @@
   private func noteTitle() {
     var title = title(for: state) ?? ""
     var attributed = attributedTitle(for: state)
-    if let subtitle = configuration?.subtitle, !subtitle.isEmpty {
+    if let subtitle = configuration?.cardproofSubtitle {
       let both = NSMutableAttributedString(
         attributedString: attributed ?? NSAttributedString(string: title))
-      // A smaller text below the title (observed; its size is inferred).
-      both.append(
-        NSAttributedString(
-          string: both.length > 0 ? "\n\(subtitle)" : subtitle,
-          attributes: [.font: UIFont.preferredFont(forTextStyle: .caption1)]))
+      if both.length > 0 { both.append(NSAttributedString(string: "\n")) }
+      both.append(subtitle)
       (title, attributed) = (both.string, both)
     }
     cardproofNote("title", .string(title))
@@ -154,7 +163,7 @@
         image = plain.withConfiguration(preferred)
       }
     }
-    cardproofNote("image", image?.cardproofToken ?? .null)
+    cardproofNote("image", image?.cardproofToken ?? UIImage.cardproofNone)
   }
   final override func cardproofStateChanged() {
     setNeedsUpdateConfiguration()

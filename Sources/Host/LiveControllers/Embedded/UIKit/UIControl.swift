@@ -44,16 +44,32 @@
 }
 
 /// An action with a closure.
-@preconcurrency @MainActor open class UIAction: NSObject {
-  open var title: String
-  open var image: UIImage?
+open class UIAction: UIMenuElement {
   let handler: (UIAction) -> Void
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-    handler: @escaping (UIAction) -> Void
+    attributes: Attributes = [], state: State = .off, handler: @escaping (UIAction) -> Void
   ) {
-    self.title = title
-    self.image = image
     self.handler = handler
+    super.init(title, image)
+  }
+}
+
+/// A part of a menu.
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
+  open var title: String
+  open var image: UIImage?
+  init(_ title: String, _ image: UIImage?) { (self.title, self.image) = (title, image) }
+}
+
+/// A menu, which a card cannot open.
+open class UIMenu: UIMenuElement {
+  open private(set) var children: [UIMenuElement]
+  public init(
+    title: String = "", image: UIImage? = nil, options: Options = [],
+    children: [UIMenuElement] = []
+  ) {
+    self.children = children
+    super.init(title, image)
   }
 }

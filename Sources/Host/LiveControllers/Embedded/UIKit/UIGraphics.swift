@@ -31,6 +31,7 @@ open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
   public init(size: CGSize) { self.size = size }
   public init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.size = size }
   public init(bounds: CGRect) { size = bounds.size }
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { size = bounds.size }
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     UIImage(
       cardproofDrawnIn: .cardproofDrawing(of: size) { actions(UIGraphicsImageRendererContext($0)) })

@@ -160,6 +160,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
   open func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage { self }
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+  /// The image in another size, as long as a view scales it (documented).
+  open func preparingThumbnail(of size: CGSize) -> UIImage? { self }
+  open func preparingForDisplay() -> UIImage? { self }
+  /// The token of no image, where a file may have one.
+  static let cardproofNone: JSONValue = ["name": ""]
   open func pngData() -> Data? { nil }
   open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
   open func draw(in rectangle: CGRect) {
@@ -258,9 +263,21 @@ extension UIImage {
       self.init(textStyle: textStyle)
       self.scale = scale
     }
+    /// The configuration that a file has.
+    convenience init(scene values: JSONValue) {
+      self.init()
+      pointSize = values["pointSize"]?.double.map { CGFloat($0) }
+      weight = values["weight"]?.text
+      scale =
+        ["small": .small, "medium": .medium, "large": .large][values["scale"]?.text] ?? .default
+    }
     public convenience init(font: UIFont) {
       self.init(pointSize: font.pointSize)
       weight = font.cardproofToken["weight"]?.text
+    }
+    public convenience init(font: UIFont, scale: SymbolScale) {
+      self.init(font: font)
+      self.scale = scale
     }
   }
 }

@@ -13,7 +13,9 @@
       noteShown()
     }
   }
-  private func noteShown() { cardproofNote("image", shown?.cardproofToken ?? .null) }
+  private func noteShown() {
+    cardproofNote("image", shown?.cardproofToken ?? UIImage.cardproofNone)
+  }
   /// The image of the state; a symbol without a size of its own has the view's.
   private var shown: UIImage? {
     let image = isHighlighted ? highlightedImage ?? image : image
@@ -61,6 +63,9 @@
 
   open override func cardproofRead(_ values: JSONValue) {
     super.cardproofRead(values)
+    if let values = values["symbolConfiguration"] {
+      preferredSymbolConfiguration = UIImage.SymbolConfiguration(scene: values)
+    }
     image = UIImage(cardproofToken: values["image"])
   }
 }

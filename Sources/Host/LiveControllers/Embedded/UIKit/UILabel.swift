@@ -72,8 +72,12 @@
     didSet { cardproofNote("minimumScaleFactor", .number(minimumScaleFactor)) }
   }
   open var allowsDefaultTighteningForTruncation = false
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  open var showsExpansionTextWhenTruncated = false
   open var adjustsFontForContentSizeCategory = false
-  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { cardproofNote("keepsBaseline", .bool(baselineAdjustment == .alignBaselines)) }
+  }
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { cardproofNote("preferredWidth", .number(preferredMaxLayoutWidth)) }
   }

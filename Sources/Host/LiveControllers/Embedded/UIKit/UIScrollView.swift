@@ -28,6 +28,7 @@
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   open var isScrollEnabled = true
   open var isPagingEnabled = false
+  open var keyboardDismissMode = KeyboardDismissMode.none
   open var decelerationRate = DecelerationRate.normal
   open var isDirectionalLockEnabled = false
   open var delaysContentTouches = true

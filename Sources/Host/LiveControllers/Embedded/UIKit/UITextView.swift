@@ -88,6 +88,7 @@
   open var adjustsFontForContentSizeCategory = false
   open var autocorrectionType = UITextAutocorrectionType.default
   open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
 
   open override func cardproofRead(_ values: JSONValue) {
     super.cardproofRead(values)
@@ -164,6 +165,7 @@
   open weak var delegate: UITextFieldDelegate?
   open var isSecureTextEntry = false { didSet { noteText() } }
   open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
   open var autocorrectionType = UITextAutocorrectionType.default
   open var adjustsFontSizeToFitWidth = false
   /// When the views at the sides are seen.

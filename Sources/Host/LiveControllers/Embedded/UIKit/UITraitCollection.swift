@@ -44,6 +44,42 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
 }
 
+/// A value of the environment that code follows; none changes while a card is shown.
+public protocol UITraitDefinition {}
+public typealias UITrait = any UITraitDefinition.Type
+public enum UITraitUserInterfaceStyle: UITraitDefinition {}
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
+public enum UITraitHorizontalSizeClass: UITraitDefinition {}
+public enum UITraitVerticalSizeClass: UITraitDefinition {}
+public enum UITraitDisplayScale: UITraitDefinition {}
+public enum UITraitLayoutDirection: UITraitDefinition {}
+public enum UITraitAccessibilityContrast: UITraitDefinition {}
+
+/// A view or a controller that hears of changes of its environment.
+@preconcurrency @MainActor public protocol UITraitChangeObservable {}
+extension UIView: UITraitChangeObservable {}
+extension UIViewController: UITraitChangeObservable {}
+
+/// The name of an observation.
+public protocol UITraitChangeRegistration {}
+private struct Registration: UITraitChangeRegistration {}
+
+extension UITraitChangeObservable {
+  @discardableResult
+  public func registerForTraitChanges<Observer: UITraitChangeObservable>(
+    _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration { Registration() }
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration { Registration() }
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration { Registration() }
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
+}
+
 /// The size of texts that the person set.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
   public let rawValue: String

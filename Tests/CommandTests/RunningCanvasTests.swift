@@ -1,0 +1,51 @@
+import TestSupport
+import Testing
+
+/// What code draws itself in a view of SwiftUI, and texts in layers.
+struct RunningCanvasTests {
+  @Test func aCanvasDrawsPathsTextsAndImages() throws {
+    let folder = try RunningProject.folder(
+      RunningProject.controller(
+        """
+        let host = UIHostingController(rootView: Drawn())
+            host.view.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+            view.addSubview(host.view)
+            let text = CATextLayer()
+            text.string = "Layer"
+            text.fontSize = 10
+            text.alignmentMode = .right
+            text.frame = CGRect(x: 20, y: 80, width: 200, height: 20)
+            view.layer.addSublayer(text)
+            completion(true, parameters, CGSize(width: 320, height: 100))
+        """)
+          + """
+          import SwiftUI
+          struct Drawn: View {
+            var body: some View {
+              Canvas { context, size in
+                context.fill(Path(CGRect(x: 0, y: 0, width: size.width / 2, height: 10)), with: .color(.red))
+                context.draw(Text("Peak"), at: CGPoint(x: size.width / 2, y: size.height / 2))
+                var moved = context
+                moved.translateBy(x: 20, y: 30)
+                moved.draw(Image(systemName: "star.fill"), at: .zero, anchor: .topLeading)
+                moved.clip(to: Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10)))
+                moved.fill(
+                  Path(CGRect(x: 0, y: 0, width: 20, height: 20)),
+                  with: .linearGradient(Gradient(colors: [.red, .blue]), startPoint: .zero, endPoint: CGPoint(x: 20, y: 0)))
+                context.stroke(Path(CGRect(x: 1, y: 1, width: 5, height: 5)), with: .foreground, lineWidth: 2)
+              }
+            }
+          }
+          """, shapes: ["a"])
+    let layout = try RunningProject.dump("layout", "a", of: folder)
+    #expect(
+      layout.contains(
+        """
+                    drawing (8, 90.5) 200×60 drawing of 1
+                    label (88, 110.36) 40×20.28 "Peak"
+                    image (28, 120.5) 20.5×18.5 symbol star
+                    drawing (8, 90.5) 200×60 drawing of 2
+        """), "\(layout)")
+    #expect(layout.contains("(201, 170.5) 27×12 \"Layer\""), "\(layout)")
+  }
+}
