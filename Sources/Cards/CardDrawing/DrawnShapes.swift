@@ -58,7 +58,8 @@ struct DrawnShapes {
         symbol.weight == .regular ? nil : " \(symbol.weight)",
         [.stretch, .fill].contains(fit.mode) ? " \(fit.mode)" : nil,
       ].compactMap(\.self)
-      add("symbol", box, [.requested(color)], look: parts.joined(separator: "."))
+      let colors = [color, symbol.ground].compactMap(\.self)
+      add("symbol", box, colors.map { .requested($0) }, look: parts.joined(separator: "."))
     }
     if box.alpha < 1 { opacities.removeLast() }
   }

@@ -27,6 +27,11 @@ extension SVGWriter {
     _ symbol: SystemSymbol, in own: DrawnColor, _ grid: SymbolGrid, in box: Box
   ) {
     let parts = SymbolParts(of: symbol)
+    if let ground = symbol.ground, !parts.inner.isEmpty {
+      draw(
+        parts.area, .requested(ground), isFilled: symbol.isFilled, grid, name: box.name)
+      return drawInner(parts, own, grid)
+    }
     if symbol.isFilled, !parts.inner.isEmpty, painted.contains(where: box.frame.overlaps) {
       return drawPierced(parts, in: own, grid, name: box.name)
     }

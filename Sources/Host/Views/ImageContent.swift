@@ -64,7 +64,7 @@ package enum ContentMode: String, CaseIterable, Hashable, Sendable {
 package struct SymbolImage: Hashable, Sendable {
   /// Nil for one that there is no drawing of, where a box with its name stands; also for a picture
   /// that code draws, which has no name.
-  package let symbol: SystemSymbol?
+  package var symbol: SystemSymbol?
   package var color: ColorRequest
   /// The size of its drawing; nil for that of the image.
   package let drawnSize: Size?

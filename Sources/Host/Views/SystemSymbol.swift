@@ -14,6 +14,8 @@ package struct SystemSymbol: Hashable, Sendable {
   package let size: Size
   /// How thick its lines are.
   package var weight = FontWeight.regular
+  /// The color of what is around its mark, as of a palette's second color; nil for that of all of it.
+  package var ground: ColorRequest?
 
   /// Symbols of which only a filled form exists.
   private static let solid: Set = [

@@ -137,6 +137,7 @@ extension ImageContent<String> {
   fileprivate func changingColors(_ change: (inout ColorRequest) -> Void) -> ImageContent {
     var image = self
     if let color = symbol?.color { image.symbol?.color = color.changed(by: change) }
+    image.symbol?.symbol?.ground = symbol?.symbol?.ground?.changed(by: change)
     image.drawing = drawing?.changingColors(change)
     switch rendering {
     case .automatic(let tint): image.rendering = .automatic(tint: tint.changed(by: change))

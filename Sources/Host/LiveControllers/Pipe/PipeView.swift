@@ -104,6 +104,8 @@ struct PipeView: Decodable, Sendable {
     let symbol: String?
     /// The color that code gave it, and whether it has that, or its view's, whatever it is.
     let tint: Color?
+    /// The color of what is around the mark of a symbol.
+    let ground: Color?
     let original: Bool?
     let template: Bool?
     /// The size of a picture that code drew, or that came as data.

@@ -206,6 +206,7 @@ extension ViewTree {
       // The black of a symbol as it is made (observed).
       let own = image.original == true ? color(image.tint) ?? .semantic(.black) : nil
       var shape = SystemSymbol(name: symbol)
+      shape?.ground = color(image.ground)
       shape?.weight = image.weight.flatMap { FontWeight(rawValue: $0) } ?? .regular
       let drawn = image.points.flatMap { sides in
         sides.count == 2 ? Size(width: Points(sides[0]), height: Points(sides[1])) : nil

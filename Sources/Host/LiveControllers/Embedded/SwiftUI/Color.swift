@@ -120,6 +120,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Equatable, Sendable {
   /// How much it hides of another foreground (inferred).
   let share: CGFloat
   public func cardproofColor(in environment: EnvironmentValues) -> UIColor {
+    if self == .secondary, let second = environment.secondForeground { return second }
     guard let foreground = environment.foreground else { return color }
     return share == 1
       ? foreground : foreground.withAlphaComponent(foreground.cgColor.alpha * share)

@@ -33,6 +33,8 @@ public struct EnvironmentValues {
     get { ownForeground.map(resolved) }
     set { ownForeground = newValue }
   }
+  /// The second color of the foreground: of secondary texts, and around the marks of symbols.
+  var secondForeground: UIColor?
   var tint: UIColor?
   var limit: Int?
   var textAlignment = TextAlignment.leading

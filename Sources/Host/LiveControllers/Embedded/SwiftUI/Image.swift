@@ -42,7 +42,7 @@ public struct Image: View, PrimitiveView {
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
-    without("Image.symbolRenderingMode(_:)", if: mode ?? .monochrome != .monochrome)
+    without("Image.symbolRenderingMode(_:)", if: mode?.isUnknown ?? false)
   }
 
   /// The image in the variant, the size and the weight of its surroundings.
@@ -66,7 +66,10 @@ public struct Image: View, PrimitiveView {
   func render(_ context: RenderContext) -> [Rendering] {
     let environment = context.environment
     let view = UIImageView(frame: .zero)
-    let shown = shown(in: environment)
+    var shown = shown(in: environment)
+    if let image = shown, image.isSymbolImage, let ground = environment.secondForeground {
+      shown = image.cardproofGrounded(ground)
+    }
     view.image = shown
     view.tintColor = environment.foreground ?? .label
     let own = shown?.size ?? .zero

@@ -82,8 +82,8 @@ public struct MapContentGroup: MapContent {
 }
 
 extension ForEach: MapContent where Content: MapContent {
-  public var cardproofMarks: [MKPointAnnotation] { contents.flatMap { $0.cardproofMarks } }
-  public var cardproofLines: [MKPolyline] { contents.flatMap { $0.cardproofLines } }
+  public var cardproofMarks: [MKPointAnnotation] { cardproofContents.flatMap { $0.cardproofMarks } }
+  public var cardproofLines: [MKPolyline] { cardproofContents.flatMap { $0.cardproofLines } }
 }
 
 /// A builder of what is on a map.

@@ -41,7 +41,7 @@ extension View {
     inEnvironment { $0.symbolVariants = $0.symbolVariants.adding(variant) }
   }
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    without("View.symbolRenderingMode(_:)", if: mode ?? .monochrome != .monochrome)
+    without("View.symbolRenderingMode(_:)", if: mode?.isUnknown ?? false)
   }
 
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
@@ -74,7 +74,10 @@ extension View {
   public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
     _ first: First, _ second: Second
   ) -> some View {
-    foregroundStyle(first).without("View.foregroundStyle(_:_:)")
+    Modified(content: self) { content, context in
+      let color = second.cardproofColor(in: context.environment)
+      return context.with { $0.secondForeground = color }.render(content.foregroundStyle(first))
+    }
   }
   public func tint<Style: ShapeStyle>(_ style: Style?) -> some View {
     Modified(content: self) { content, context in
@@ -197,4 +200,9 @@ extension Text.TruncationMode {
     case .tail: .byTruncatingTail
     }
   }
+}
+
+extension SymbolRenderingMode {
+  /// Whether symbols have shades or colors in it that nobody wrote down.
+  var isUnknown: Bool { self == .hierarchical || self == .multicolor }
 }

@@ -111,21 +111,28 @@ public struct Group<Content: View>: View, PrimitiveView {
 }
 
 /// A view for each element.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View,
-  PrimitiveView
-{
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   private let data: Data
   private let id: KeyPath<Data.Element, ID>
   private let content: (Data.Element) -> Content
   public init(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder content: @escaping (Data.Element) -> Content
+    cardproof data: Data, id: KeyPath<Data.Element, ID>,
+    content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
     self.id = id
     self.content = content
   }
-  var contents: [Content] { data.prefix(100).map { content($0) } }
+  public var cardproofContents: [Content] { data.prefix(100).map { content($0) } }
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) { self.init(cardproof: data, id: id, content: content) }
+
   func render(_ context: RenderContext) -> [Rendering] {
     data.prefix(100).enumerated().flatMap { offset, element in
       context.inside("\(offset)").render(content(element)).map { rendering in
@@ -137,13 +144,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 }
 
-extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data, id: \.id, content: content)
   }
 }
 
-extension ForEach {
+extension ForEach where Content: View {
   /// A view for a binding to each element of a list.
   public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
@@ -165,7 +172,7 @@ extension ForEach {
   }
 }
 
-extension ForEach where Data == Range<Int>, ID == Int {
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data, id: \.self, content: content)
   }

@@ -15,6 +15,15 @@
     }
   }
 
+  /// Whether a symbol has a mark on something that is in its second color, as `checkmark.circle` (documented).
+  nonisolated static func hasGround(_ name: String) -> Bool {
+    let words = name.split(separator: ".").filter { $0 != "fill" }
+    let grounds: Set = [
+      "circle", "square", "rectangle", "triangle", "octagon", "shield", "seal", "bubble",
+    ]
+    return words.count > 1 && grounds.contains(words.last.map(String.init) ?? "")
+  }
+
   /// The name of a sign that points along or against the direction of reading, by where it points.
   nonisolated static func directed(_ name: String) -> String {
     var words = name.split(separator: ".").map(String.init)

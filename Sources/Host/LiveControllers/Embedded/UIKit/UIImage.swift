@@ -54,7 +54,10 @@ open class UIImage: NSObject, @unchecked Sendable {
       fields["tint"] = color.cardproofToken
       fields["original"] = true
     }
-    configuration?.noteMissing()
+    if let ground = configuration?.ground {
+      fields["ground"] = SymbolSizes.hasGround(name) ? ground.cardproofToken : nil
+    }
+    configuration?.noteMissing(for: name)
     fields["isConfigured"] = configuration?.hasSize == true ? true : nil
     let points = configuration?.pointSize ?? 17
     let usual = SymbolSizes.size(of: name)
@@ -133,6 +136,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     return changed("original", mode == .alwaysOriginal ? true : nil)
       .changed("template", mode == .alwaysTemplate ? true : nil)
   }
+  /// The symbol with a color of its own for what is around its mark.
+  public func cardproofGrounded(_ color: UIColor) -> UIImage {
+    guard let name = cardproofToken["symbol"]?.text, SymbolSizes.hasGround(name) else {
+      Session.noteMissing("the colors of a symbol", changesLook: true)
+      return self
+    }
+    return changed("ground", color.cardproofToken)
+  }
   open func withTintColor(_ color: UIColor) -> UIImage { changed("tint", color.cardproofToken) }
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     withTintColor(color).withRenderingMode(renderingMode)
@@ -201,14 +212,16 @@ extension UIImage {
     var scale = SymbolScale.default
     /// The color of its first layer.
     var color: UIColor?
+    /// The color of its second layer: of what is around the mark.
+    var ground: UIColor?
     /// The kind of colors of its other layers, which are drawn like the first.
     private var look: String?
 
     /// Says that the size of a symbol is set.
     var hasSize: Bool { pointSize != nil || scale != .default }
 
-    func noteMissing() {
-      if let look {
+    func noteMissing(for name: String) {
+      if let look, ground == nil || !SymbolSizes.hasGround(name) {
         Session.noteMissing("UIImage.SymbolConfiguration.\(look)", changesLook: true)
       }
     }
@@ -220,6 +233,7 @@ extension UIImage {
     public convenience init(paletteColors colors: [UIColor]) {
       self.init()
       (color, look) = (colors.first, colors.count > 1 ? "init(paletteColors:)" : nil)
+      ground = colors.count > 1 ? colors[1] : nil
     }
     public class func preferringMulticolor() -> SymbolConfiguration {
       let made = SymbolConfiguration()
@@ -234,6 +248,7 @@ extension UIImage {
       both.weight = other.weight ?? weight
       both.scale = other.scale == .default ? scale : other.scale
       both.color = other.color ?? color
+      both.ground = other.ground ?? ground
       both.look = other.look ?? look
       return both
     }

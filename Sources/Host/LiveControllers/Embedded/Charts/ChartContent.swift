@@ -1,0 +1,148 @@
+/// Marks of a chart.
+@preconcurrency @MainActor public protocol ChartContent {
+  associatedtype Body: ChartContent
+  @ChartContentBuilder var body: Body { get }
+  var cardproofMarks: [CardproofMark] { get }
+}
+
+extension ChartContent {
+  public var cardproofMarks: [CardproofMark] { body.cardproofMarks }
+}
+extension ChartContent where Body == Never {
+  public var body: Never { fatalError("These marks have no body.") }
+}
+extension Never: ChartContent {}
+
+/// One mark, as it is drawn.
+public struct CardproofMark {
+  enum Kind { case bar, line, area, point, rule, sector }
+
+  /// The places of a mark along an axis: one, or from one to another.
+  struct Span {
+    var start: CardproofPlace?
+    var end: CardproofPlace?
+  }
+
+  let kind: Kind
+  var x = Span()
+  var y = Span()
+  var style: AnyShapeStyle?
+  /// The value that a scale of colors gives a color.
+  var series: String?
+  var opacity = 1.0
+  var cornerRadius: CGFloat = 0
+  var line = StrokeStyle(lineWidth: 2)
+  var isCurved = false
+  var hasSymbol = false
+  /// The length of a bar across, in points; nil for a share of its room.
+  var thickness: CGFloat?
+  /// The radius of the hole in a sector, as a share.
+  var hole = 0.0
+  var label: Text?
+
+  init(_ kind: Kind) { self.kind = kind }
+}
+
+/// The collector of marks.
+@preconcurrency @MainActor @resultBuilder public enum ChartContentBuilder {
+  public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content {
+    content
+  }
+  /// The place of marks that were left out.
+  public static func buildExpression(_ nothing: ()) -> Marks { Marks([]) }
+  public static func buildBlock<each Content: ChartContent>(
+    _ content: repeat each Content
+  ) -> Marks {
+    var all: [CardproofMark] = []
+    repeat all += (each content).cardproofMarks
+    return Marks(all)
+  }
+  public static func buildIf(_ marks: Marks?) -> Marks { marks ?? Marks([]) }
+  public static func buildEither(first: Marks) -> Marks { first }
+  public static func buildEither(second: Marks) -> Marks { second }
+  public static func buildLimitedAvailability(_ marks: Marks) -> Marks { marks }
+}
+
+/// Several marks.
+public struct Marks: ChartContent {
+  public let cardproofMarks: [CardproofMark]
+  init(_ marks: [CardproofMark]) { cardproofMarks = marks }
+  /// Tells that a modifier was reached that was left out at compile time.
+  public func _c(_ number: Int) -> Self {
+    _cut(number)
+    return self
+  }
+}
+
+extension ForEach: ChartContent where Content: ChartContent {
+  public typealias Body = Never
+  public var cardproofMarks: [CardproofMark] { cardproofContents.flatMap(\.cardproofMarks) }
+}
+
+// MARK: Looks
+
+extension ChartContent {
+  private func changing(_ change: (inout CardproofMark) -> Void) -> Marks {
+    Marks(
+      cardproofMarks.map { mark in
+        var changed = mark
+        change(&changed)
+        return changed
+      })
+  }
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Marks {
+    changing { $0.style = $0.style ?? AnyShapeStyle(style) }
+  }
+  public func foregroundStyle<Value: Plottable>(by value: PlottableValue<Value>) -> Marks {
+    changing { $0.series = value.place.words }
+  }
+  public func position<Value: Plottable>(by value: PlottableValue<Value>) -> Marks {
+    Session.noteMissing("ChartContent.position(by:)", changesLook: true)
+    return changing { _ in }
+  }
+  public func opacity(_ opacity: Double) -> Marks { changing { $0.opacity *= opacity } }
+  public func cornerRadius(
+    _ radius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> Marks { changing { $0.cornerRadius = radius } }
+  public func lineStyle(_ style: StrokeStyle) -> Marks { changing { $0.line = style } }
+  public func interpolationMethod(_ method: InterpolationMethod) -> Marks {
+    changing { $0.isCurved = method != .linear }
+  }
+  public func symbol(_ symbol: BasicChartSymbolShape) -> Marks { changing { $0.hasSymbol = true } }
+  public func symbol<Value: Plottable>(by value: PlottableValue<Value>) -> Marks {
+    changing { $0.hasSymbol = true }
+  }
+  public func symbolSize(_ area: CGFloat) -> Marks {
+    Session.noteMissing("ChartContent.symbolSize(_:)", changesLook: true)
+    return changing { _ in }
+  }
+  public func zIndex(_ index: Double) -> Marks { changing { _ in } }
+  public func accessibilityLabel(_ label: String) -> Marks { changing { _ in } }
+  public func accessibilityValue(_ value: String) -> Marks { changing { _ in } }
+  public func accessibilityHidden(_ isHidden: Bool) -> Marks { changing { _ in } }
+  /// Writes a text above the mark; other views are not drawn.
+  public func annotation<Label: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> Label
+  ) -> Marks {
+    let text = content() as? Text
+    let isDrawn = text != nil && [.automatic, .top, .overlay].contains(position)
+    if !isDrawn { Session.noteMissing("ChartContent.annotation(position:)", changesLook: true) }
+    return changing { $0.label = isDrawn ? text : nil }
+  }
+}
+
+extension CardproofPlace {
+  /// The place as an axis names it.
+  var words: String {
+    switch self {
+    case .number(let number): number.formatted()
+    case .category(let name): name
+    case .time(let seconds, let length):
+      Date(timeIntervalSinceReferenceDate: seconds).formatted(
+        length >= 2_000_000
+          ? .dateTime.month(.abbreviated)
+          : length >= 80_000 ? .dateTime.month(.abbreviated).day() : .dateTime.hour())
+    }
+  }
+}

@@ -1,0 +1,256 @@
+/// The drawing of a chart in its room.
+@MainActor struct ChartDrawing {
+  private let marks: [CardproofMark]
+  private let settings: ChartSettings
+  private let context: GraphicsContext
+  private let plot: CGRect
+  private let size: CGSize
+  private let x, y: ChartScale
+  private let names: [String]
+  private let yTicks: [(share: Double, words: String)]
+  private let xTicks: [(share: Double, words: String)]
+
+  init(
+    _ marks: [CardproofMark], _ settings: ChartSettings, in context: GraphicsContext, _ size: CGSize
+  ) {
+    (self.marks, self.settings, self.context, self.size) = (marks, settings, context, size)
+    let xPlaces = marks.flatMap { [$0.x.start, $0.x.end] }.compactMap(\.self)
+    let yPlaces = marks.flatMap { [$0.y.start, $0.y.end] }.compactMap(\.self)
+    x = ChartScale(
+      of: xPlaces, domain: settings.xDomain,
+      startsAtZero: marks.contains { $0.kind == .bar })
+    y = ChartScale(
+      of: yPlaces + Self.sums(of: marks), domain: settings.yDomain,
+      startsAtZero: settings.startsAtZero)
+    var names: [String] = []
+    for name in marks.compactMap(\.series) where !names.contains(name) { names.append(name) }
+    self.names = names
+    let isPie = marks.contains { $0.kind == .sector }
+    xTicks = settings.hidesX || isPie ? [] : x.ticks(among: xPlaces)
+    yTicks = settings.hidesY || isPie ? [] : y.ticks(among: yPlaces)
+    let wide = yTicks.map { context.resolve(Self.label($0.words)).measure(in: size).width }.max()
+    let side = wide.map { $0 + 4 } ?? 0
+    let top: CGFloat = yTicks.isEmpty ? 0 : 6
+    let below: CGFloat = (xTicks.isEmpty ? 0 : 18) + (Self.hasLegend(names, settings) ? 20 : 0)
+    plot = CGRect(
+      x: settings.isLeading ? side : 0, y: top, width: max(size.width - side, 1),
+      height: max(size.height - top - max(below, top), 1))
+  }
+
+  private static func label(_ words: String) -> Text {
+    Text(words).font(.system(size: 10)).foregroundColor(.secondary)
+  }
+  private static func hasLegend(_ names: [String], _ settings: ChartSettings) -> Bool {
+    !names.isEmpty && !settings.hidesLegend
+  }
+
+  /// The heights of bars that stand on each other.
+  private static func sums(of marks: [CardproofMark]) -> [CardproofPlace] {
+    var sums: [CardproofPlace: Double] = [:]
+    for mark in marks where mark.kind == .bar && mark.y.start == nil {
+      guard let place = mark.x.end, case .number(let height) = mark.y.end else { continue }
+      sums[place, default: 0] += height
+    }
+    return sums.values.map { .number($0) }
+  }
+
+  func draw() {
+    drawAxes()
+    var heights: [CardproofPlace: Double] = [:]
+    var drawn: Set<String> = []
+    for mark in marks {
+      switch mark.kind {
+      case .bar: draw(bar: mark, &heights)
+      case .line, .area:
+        let key = "\(mark.kind) \(mark.series ?? "")"
+        guard drawn.insert(key).inserted else { continue }
+        draw(through: marks.filter { $0.kind == mark.kind && $0.series == mark.series })
+      case .point: point(of: mark).map { draw(pointAt: $0, mark) }
+      case .rule: draw(rule: mark)
+      case .sector: break
+      }
+    }
+    drawPie()
+    drawLegend()
+  }
+
+  // MARK: Looks
+
+  private static let usual: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
+
+  private func color(of name: String) -> AnyShapeStyle {
+    if let known = settings.colors.first(where: { $0.name == name }) { return known.style }
+    return AnyShapeStyle(Self.usual[(names.firstIndex(of: name) ?? 0) % Self.usual.count])
+  }
+  private func shading(_ mark: CardproofMark) -> GraphicsContext.Shading {
+    .style(mark.style ?? mark.series.map(color) ?? AnyShapeStyle(Color.accentColor))
+  }
+  private func faded(_ mark: CardproofMark) -> GraphicsContext {
+    var faded = context
+    faded.opacity *= mark.opacity
+    return faded
+  }
+
+  // MARK: Places
+
+  private func across(_ share: Double) -> CGFloat { plot.minX + plot.width * share }
+  private func down(_ share: Double) -> CGFloat { plot.maxY - plot.height * share }
+  private func point(of mark: CardproofMark) -> CGPoint? {
+    guard let x = mark.x.end.flatMap({ x.share($0) }), let y = mark.y.end.flatMap({ y.share($0) })
+    else { return nil }
+    return CGPoint(x: across(x), y: down(y))
+  }
+
+  private func drawAxes() {
+    for tick in yTicks {
+      let y = down(tick.share)
+      context.stroke(
+        line(CGPoint(x: plot.minX, y: y), CGPoint(x: plot.maxX, y: y)),
+        with: .color(Color(.systemGray4)), lineWidth: 0.5)
+      let end = settings.isLeading ? CGPoint(x: plot.minX - 4, y: y) : CGPoint(x: size.width, y: y)
+      context.draw(Self.label(tick.words), at: end, anchor: .trailing)
+    }
+    for tick in xTicks {
+      context.draw(
+        Self.label(tick.words), at: CGPoint(x: across(tick.share), y: plot.maxY + 4), anchor: .top)
+    }
+  }
+  private func line(_ start: CGPoint, _ end: CGPoint) -> Path {
+    Path { path in
+      path.move(to: start)
+      path.addLine(to: end)
+    }
+  }
+
+  // MARK: Marks
+
+  private func draw(bar mark: CardproofMark, _ heights: inout [CardproofPlace: Double]) {
+    let isFlat = y.isBanded && !x.isBanded
+    guard let along = isFlat ? mark.y.end : mark.x.end, let value = isFlat ? mark.x.end : mark.y.end
+    else { return }
+    let (band, values) = isFlat ? (y, x) : (x, y)
+    guard let middle = band.share(along), let end = values.share(value) else { return }
+    let start = (isFlat ? mark.x.start : mark.y.start).flatMap { values.share($0) }
+    let below = start == nil ? heights[along, default: 0] : 0
+    if start == nil { heights[along] = below + end - values.zero }
+    let from = (start ?? values.zero) + below
+    let to = start == nil ? end + below : end
+    let length = isFlat ? plot.height : plot.width
+    let breadth = mark.thickness ?? length * (band.band ?? 0.05) * 0.6
+    let frame =
+      isFlat
+      ? CGRect(
+        x: across(min(from, to)), y: down(middle) - breadth / 2,
+        width: plot.width * abs(to - from), height: breadth)
+      : CGRect(
+        x: across(middle) - breadth / 2, y: down(max(from, to)), width: breadth,
+        height: plot.height * abs(to - from))
+    faded(mark).fill(
+      Path(roundedRect: frame, cornerRadius: min(mark.cornerRadius, frame.width / 2)),
+      with: shading(mark))
+    mark.label.map {
+      context.draw($0, at: CGPoint(x: frame.midX, y: frame.minY - 2), anchor: .bottom)
+    }
+  }
+
+  private func draw(through marks: [CardproofMark]) {
+    let points = marks.compactMap(point)
+    guard let first = points.first, let last = points.last, let style = marks.first else { return }
+    var path = Path { path in
+      path.move(to: first)
+      for (before, next) in zip(points, points.dropFirst()) {
+        guard style.isCurved else {
+          path.addLine(to: next)
+          continue
+        }
+        let middle = (before.x + next.x) / 2
+        path.addCurve(
+          to: next, control1: CGPoint(x: middle, y: before.y),
+          control2: CGPoint(x: middle, y: next.y))
+      }
+    }
+    if style.kind == .area {
+      let starts = marks.compactMap { mark -> CGPoint? in
+        guard let x = mark.x.end.flatMap({ x.share($0) }), let y = mark.y.start.flatMap(y.share)
+        else { return nil }
+        return CGPoint(x: across(x), y: down(y))
+      }
+      let ground = [CGPoint(x: first.x, y: down(y.zero)), CGPoint(x: last.x, y: down(y.zero))]
+      for point in (starts.isEmpty ? ground : starts).reversed() { path.addLine(to: point) }
+      path.closeSubpath()
+      return faded(style).fill(path, with: shading(style))
+    }
+    faded(style).stroke(path, with: shading(style), style: style.line)
+    for (mark, point) in zip(marks, points) {
+      if mark.hasSymbol { draw(pointAt: point, mark) }
+      mark.label.map { context.draw($0, at: CGPoint(x: point.x, y: point.y - 6), anchor: .bottom) }
+    }
+  }
+
+  private func draw(pointAt point: CGPoint, _ mark: CardproofMark) {
+    faded(mark).fill(
+      Path(ellipseIn: CGRect(x: point.x - 3.5, y: point.y - 3.5, width: 7, height: 7)),
+      with: shading(mark))
+  }
+
+  private func draw(rule mark: CardproofMark) {
+    let ends: (CGPoint, CGPoint)
+    if let share = mark.y.end.flatMap({ y.share($0) }) {
+      ends = (CGPoint(x: plot.minX, y: down(share)), CGPoint(x: plot.maxX, y: down(share)))
+    } else if let share = mark.x.end.flatMap({ x.share($0) }) {
+      ends = (CGPoint(x: across(share), y: plot.minY), CGPoint(x: across(share), y: plot.maxY))
+    } else {
+      return
+    }
+    faded(mark).stroke(line(ends.0, ends.1), with: shading(mark), style: mark.line)
+    mark.label.map {
+      context.draw(
+        $0, at: CGPoint(x: (ends.0.x + ends.1.x) / 2, y: ends.0.y - 2), anchor: .bottom)
+    }
+  }
+
+  private func drawPie() {
+    let pieces = marks.filter { $0.kind == .sector }.compactMap {
+      mark -> (CardproofMark, Double)? in
+      if case .number(let number) = mark.y.end { (mark, max(number, 0)) } else { nil }
+    }
+    let sum = pieces.map(\.1).reduce(0, +)
+    guard sum > 0 else { return }
+    let radius = min(plot.width, plot.height) / 2
+    let middle = CGPoint(x: plot.midX, y: plot.midY)
+    var begin = -90.0
+    for (mark, share) in pieces {
+      let end = begin + share / sum * 360
+      let gap = radius > 0 ? mark.line.lineWidth / radius * 90 / .pi : 0
+      let (start, stop) = (Angle.degrees(begin + gap), Angle.degrees(end - gap))
+      let piece = Path { path in
+        path.addArc(
+          center: middle, radius: radius, startAngle: start, endAngle: stop, clockwise: false)
+        if mark.hole > 0 {
+          path.addArc(
+            center: middle, radius: radius * mark.hole, startAngle: stop, endAngle: start,
+            clockwise: true)
+        } else {
+          path.addLine(to: middle)
+        }
+        path.closeSubpath()
+      }
+      faded(mark).fill(piece, with: shading(mark))
+      begin = end
+    }
+  }
+
+  private func drawLegend() {
+    guard Self.hasLegend(names, settings) else { return }
+    var x: CGFloat = 0
+    for name in names {
+      let label = context.resolve(Self.label(name))
+      let width = label.measure(in: size).width
+      context.fill(
+        Path(ellipseIn: CGRect(x: x, y: size.height - 11, width: 7, height: 7)),
+        with: .style(color(of: name)))
+      context.draw(label, at: CGPoint(x: x + 11, y: size.height - 7.5), anchor: .leading)
+      x += width + 20
+    }
+  }
+}

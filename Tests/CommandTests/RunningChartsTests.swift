@@ -1,0 +1,65 @@
+import TestSupport
+import Testing
+
+/// Charts, and symbols of two colors.
+struct RunningChartsTests {
+  private func card(_ view: String) throws -> (card: String, layout: String) {
+    let folder = try RunningProject.folder(
+      RunningProject.controller(
+        """
+        let host = UIHostingController(rootView: Card())
+            host.view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+            view.addSubview(host.view)
+            completion(true, parameters, CGSize(width: 320, height: 100))
+        """)
+          + """
+          import SwiftUI
+          import Charts
+          struct Card: View {
+            let cups = [("Mon", 2), ("Tue", 4)]
+            var body: some View { \(view) }
+          }
+
+          """, shapes: ["a"])
+    return (
+      try RunningProject.dump("card", "a", of: folder),
+      try RunningProject.dump("layout", "a", of: folder)
+    )
+  }
+
+  @Test func barsStandOnTheirAxis() throws {
+    let (card, layout) = try card(
+      """
+      Chart {
+        ForEach(cups, id: \\.0) { day in
+          BarMark(x: .value("Day", day.0), y: .value("Cups", day.1)).foregroundStyle(.red)
+        }
+        if cups.count > 1 { RuleMark(y: .value("Goal", 3)) }
+      }.chartYAxis(.hidden)
+      """)
+    // The higher of two bars is as high as the plot, whose lower 18 points name the days.
+    #expect(card.contains("d=\"M120 0L180 0L180 82L120 82Z\""), "\(card)")
+    #expect(layout.contains("\"Mon\"") && layout.contains("\"Tue\""), "\(layout)")
+    #expect(card.contains("Sizes estimated: Chart"), "\(card)")
+  }
+
+  @Test func aPieHasItsColorsAndTheirNames() throws {
+    let (card, layout) = try card(
+      """
+      Chart(cups, id: \\.0) { day in
+        SectorMark(angle: .value("Cups", day.1), innerRadius: .ratio(0.5))
+          .foregroundStyle(by: .value("Day", day.0))
+      }
+      """)
+    #expect(layout.contains("\"Mon\"") && layout.contains("\"Tue\""), "\(layout)")
+    #expect(card.contains("cp-f-007AFF-0A84FF") && card.contains("cp-f-34C759-30D158"), "\(card)")
+  }
+
+  @Test func aPaletteColorsTheMarkAndItsGround() throws {
+    let (card, _) = try card(
+      "Image(systemName: \"checkmark.circle.fill\").foregroundStyle(.white, .green)")
+    #expect(card.contains("cp-f-34C759-30D158"), "\(card)")
+    #expect(card.contains("stroke=\"#FFFFFF\"") || card.contains("cp-s-FFFFFF"), "\(card)")
+    #expect(!card.contains("Not drawn"), "\(card)")
+  }
+}
