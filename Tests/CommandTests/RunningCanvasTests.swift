@@ -48,4 +48,30 @@ struct RunningCanvasTests {
         """), "\(layout)")
     #expect(layout.contains("(201, 170.5) 27×12 \"Layer\""), "\(layout)")
   }
+
+  /// Controls that code makes draw themselves; a picker of SwiftUI has one of them.
+  @Test func controlsOfCodeDrawThemselves() throws {
+    let folder = try RunningProject.folder(
+      RunningProject.controller(
+        """
+        let host = UIHostingController(rootView: Picker("Kind", selection: .constant(1)) {
+              Text("Hot").tag(0)
+              Text("Iced").tag(1)
+            }.pickerStyle(.segmented))
+            host.view.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+            view.addSubview(host.view)
+            let pages = UIPageControl(frame: CGRect(x: 0, y: 50, width: 100, height: 20))
+            pages.numberOfPages = 3
+            let stepper = UIStepper()
+            stepper.frame.origin = CGPoint(x: 220, y: 0)
+            [pages, stepper].forEach(view.addSubview)
+            completion(true, parameters, CGSize(width: 320, height: 100))
+        """)
+        + "import SwiftUI\n", shapes: ["a"])
+    let layout = try RunningProject.dump("layout", "a", of: folder)
+    for part in [
+      "(8, 94.5) 200×32 drawing of 1", "27×15.52 \"Iced\"", "(8, 140.5) 100×20 drawing of 3",
+      "18×16 symbol plus", "Sizes estimated: UIPageControl, UISegmentedControl",
+    ] { #expect(layout.contains(part), "\(part) in \(layout)") }
+  }
 }

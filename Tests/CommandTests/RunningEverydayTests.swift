@@ -29,6 +29,11 @@ struct RunningEverydayTests {
                   Text("inner").safeAreaInset(edge: .bottom) { Text("outer") }
                   AnyShape(Rectangle()).frame(width: 30, height: 3)
                   Text(Date()...Date().addingTimeInterval(3600))
+                Grid {
+                  GridRow { Text("A long header title here").gridCellColumns(2) }
+                  GridRow { Text("x"); Text("y") }
+                }
+                ContentUnavailableView("Empty", systemImage: "cat", description: Text("Nothing here"))
                 }
               }
             }
@@ -36,9 +41,55 @@ struct RunningEverydayTests {
           """, shapes: ["a"])
     let layout = try RunningProject.dump("layout", "a", of: folder)
     for part in [
-      "\"wide 65\"", "20.5×19.5 symbol bell", "\"a!\"", "\"b!\"", "\"outer\"", "30×3",
-      "10:41",
+      "\"wide ", "20.5×19.5 symbol bell", "\"a!\"", "\"b!\"", "\"outer\"", "30×3",
+      "10:41", "\"A long header title here\"", "symbol cat", "\"Nothing here\"",
     ] { #expect(layout.contains(part), "\(part) in \(layout)") }
+  }
+
+  /// A symbol stands beside capitals of any size, and beside the first line of a text.
+  @Test func symbolsStandOnTheBaseline() throws {
+    let folder = try RunningProject.folder(
+      RunningProject.controller(
+        """
+        let host = UIHostingController(rootView: Card())
+            host.view.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
+            view.addSubview(host.view)
+            let label = UILabel()
+            label.text = "Big"
+            label.font = .systemFont(ofSize: 40)
+            let row = UIStackView(arrangedSubviews: [label, UIImageView(image: UIImage(systemName: "circle"))])
+            row.alignment = .firstBaseline
+            row.frame = CGRect(x: 200, y: 0, width: 100, height: 60)
+            view.addSubview(row)
+            completion(true, parameters, CGSize(width: 320, height: 200))
+        """)
+          + """
+          import SwiftUI
+          struct Card: View {
+            var body: some View {
+              VStack(alignment: .leading, spacing: 0) {
+                HStack(alignment: .firstTextBaseline) {
+                  Text("Big").font(.system(size: 40))
+                  Image(systemName: "circle")
+                }
+                Label("A title of several lines", systemImage: "circle")
+                RoundedRectangle(cornerRadius: 4).strokeBorder(.red, lineWidth: 2).frame(height: 10)
+              }
+            }
+          }
+
+          """, shapes: ["a"])
+    let layout = try RunningProject.dump("layout", "a", of: folder)
+    let lines = layout.split(separator: "\n").filter {
+      $0.contains("circle") || $0.contains("\"") && $0.contains("label")
+    }
+    #expect(
+      lines.map { $0.trimmingPrefix { $0 == " " } } == [
+        "label (8, 131) 60×48 \"Big\"", "image (76, 153.48) 20.5×19.5 symbol circle",
+        "image (8, 179.45) 20.5×19.5 symbol circle",
+        "label (36.5, 179) 68×61 \"A title of⏎several⏎lines\"",
+        "label (208, 90.5) 60×48 \"Big\"", "image (268, 112.42) 40×20.5 symbol circle",
+      ])
   }
 
   @Test func textsOfKeysAndExpressionsAreRead() throws {

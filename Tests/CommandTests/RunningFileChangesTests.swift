@@ -24,12 +24,14 @@ struct RunningFileChangesTests {
           order.configuration?.image = nil
           order.configuration?.title = nil
           old.setImage(nil, for: .normal)
+          more.configuration?.subtitle = "now"
           completion(true, parameters, CGSize(width: 320, height: 300))
       """,
       members: """
           @IBOutlet weak var icon: UIImageView!
           @IBOutlet weak var order: UIButton!
           @IBOutlet weak var old: UIButton!
+          @IBOutlet weak var more: UIButton!
         """,
       """
       <imageView image="star" catalog="system" id="icon"><rect key="frame" x="20" y="10" width="40" height="40"/></imageView>
@@ -37,12 +39,14 @@ struct RunningFileChangesTests {
       <buttonConfiguration key="configuration" style="plain" title="Order" image="heart" catalog="system"/></button>
       <button buttonType="system" id="old"><rect key="frame" x="20" y="110" width="120" height="40"/>
       <state key="normal" title="Old" image="bell" catalog="system"/></button>
-      """, outlets: ["icon", "order", "old"])
+      <button buttonType="system" id="more"><rect key="frame" x="20" y="160" width="120" height="50"/>
+      <buttonConfiguration key="configuration" style="filled" title="More"/></button>
+      """, outlets: ["icon", "order", "old", "more"])
     let layout = try RunningProject.dump("layout", "a", of: folder)
     for gone in ["star", "heart", "bell", "\"Order\""] {
       #expect(!layout.contains(gone), "\(gone) in \(layout)")
     }
-    #expect(layout.contains("\"Old\""), "\(layout)")
+    #expect(layout.contains("\"Old\"") && layout.contains("\"More⏎now\""), "\(layout)")
   }
 
   @Test func codeShowsSymbolsAndTextsAsTheFileSays() throws {

@@ -44,7 +44,7 @@ struct RunningLookTests {
             panel.addSubview(UIImageView(image: UIImage(systemName: name)))
           }
         case "boxes":
-          [UIStepper(), UISegmentedControl(items: ["Hot", "Cold"])].forEach(panel.addSubview)
+          [UIDatePicker(), UIPickerView()].forEach(panel.addSubview)
         case "spaced":
           let style = NSMutableParagraphStyle()
           style.lineSpacing = 8
@@ -194,7 +194,7 @@ struct RunningLookTests {
 
   @Test func aBoxHasTheNameOfItsClass() throws {
     let card = try card("boxes")
-    #expect(card.contains("UIStepper") && card.contains("UISegmentedControl"), "\(card)")
+    #expect(card.contains("UIDatePicker") && card.contains("UIPickerView"), "\(card)")
   }
 
   @Test func attributesThatAreNotDrawnAreNamed() throws {

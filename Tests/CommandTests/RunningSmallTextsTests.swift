@@ -41,4 +41,43 @@ struct RunningSmallTextsTests {
       "y=\"195.48\" font-size=\"14\"",
     ] { #expect(card.contains(text), "\(text) in \(card)") }
   }
+
+  /// Where several lines have room for all of a text, it is as large as it may be there.
+  @Test func textsOfSeveralLinesShrinkUntilNothingIsCut() throws {
+    let folder = try RunningProject.folder(
+      RunningProject.controller(
+        """
+        let host = UIHostingController(
+              rootView: Text("Long title text that wraps").font(.title).lineLimit(2)
+                .minimumScaleFactor(0.5).frame(width: 120, height: 40))
+            host.view.frame = CGRect(x: 0, y: 0, width: 120, height: 40)
+            view.addSubview(host.view)
+            let label = UILabel(frame: CGRect(x: 0, y: 50, width: 120, height: 40))
+            label.text = "Long title text that wraps"
+            label.font = .systemFont(ofSize: 28)
+            label.numberOfLines = 0
+            label.adjustsFontSizeToFitWidth = true
+            label.minimumScaleFactor = 0.5
+            view.addSubview(label)
+            let first = UILabel()
+            first.text = "First"
+            let second = UILabel()
+            second.text = "Second"
+            for part in [first, second] {
+              part.translatesAutoresizingMaskIntoConstraints = false
+              view.addSubview(part)
+              part.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 200).isActive = true
+            }
+            first.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+            second.firstBaselineAnchor.constraint(
+              equalToSystemSpacingBelow: first.lastBaselineAnchor, multiplier: 1).isActive = true
+            completion(true, parameters, CGSize(width: 320, height: 100))
+        """)
+        + "import SwiftUI\n", shapes: ["a"])
+    let layout = try RunningProject.dump("layout", "a", of: folder)
+    let whole = layout.matches(of: /label \(.*\) 120×40 "Long title text⏎that wraps"\n/)
+    #expect(whole.count == 2, "\(layout)")
+    #expect(layout.contains("(208, 110.78) 61×20.5 \"Second\""), "\(layout)")
+    #expect(layout.contains("Sizes estimated: equalToSystemSpacingBelow"), "\(layout)")
+  }
 }

@@ -58,7 +58,7 @@ extension CheckedView {
     let room = width(ofTextIn: number)
     let needed = neededLines(label, width: room)
     let notes = notes(on: number, text)
-    if case .textView = element.content {
+    if case .textView = element.content, label.lines == 0 || text.lines.count < label.lines {
       return LayoutIssue(
         .scrollingContent,
         "the text view shows \(text.lines.count) of its \(needed) lines, and people cannot scroll",

@@ -24,6 +24,8 @@ extension SystemSymbol {
 
   /// The height of a line of text, which layout takes for that of a symbol beside it, by the text's size (observed).
   package static let lineHeight = 1.193
+  /// The height of capitals in San Francisco, by the text's size.
+  package static let capHeight = 0.705
 
   private static let sizes: [String: Size] = Dictionary(
     (EmbeddedFiles.all["symbol-sizes.txt"] ?? "").split(separator: "\n").compactMap { line in

@@ -71,12 +71,16 @@ extension SceneSystem {
     return node.rect.expression(attribute)
   }
 
-  /// The baseline of a text, which stands in the middle of its view, also of one inside a stack; the lower edge of
-  /// others.
+  /// The baseline of a text, which stands in the middle of its view, also of one inside a stack; that of the text
+  /// beside which a symbol has its size; the lower edge of others.
   ///
   /// A horizontal stack has that of its tallest view (documented); here that of its outermost text counts.
   func baseline(of index: Int, isFirst: Bool) -> LinearExpression {
     let node = nodes[index]
+    if case .image(let image) = node.view.content, let line = image.symbol?.room?.height.value {
+      // The middle of capitals is that of the symbol (documented in the Human Interface Guidelines).
+      return node.rect.midY + SystemSymbol.capHeight * line / SystemSymbol.lineHeight / 2
+    }
     guard let (label, margins) = node.view.content.ownText else {
       let inner = textInside(index, isFirst: isFirst)
       return inner.map { baseline(of: $0, isFirst: isFirst) } ?? node.rect.maxY

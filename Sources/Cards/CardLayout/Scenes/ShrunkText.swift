@@ -53,13 +53,8 @@ extension LabelContent<String> {
     guard lines != 1 else {
       return environment.width(of: self) <= room.width
     }
-    var whole = self
-    whole.lines = 0
-    let arranged = ArrangedElement(
-      MeasuredElement(View(.label(whole)), in: environment), width: room.width, in: environment)
-    let leading = environment.font(font).leading
-    return arranged.size.height <= room.height + leading / 4
-      && (lines == 0 || arranged.size.height <= leading * lines + leading / 2)
+    let breaker = environment.breaker(of: self, width: room.width, height: room.height)
+    return !breaker.lines(of: environment.measured(self)).isTruncated
   }
 }
 

@@ -125,7 +125,57 @@ extension Publisher {
   }
 }
 
+/// Several values, and several publishers.
+extension Publisher {
+  public func collect() -> AnyPublisher<[Output], Failure> {
+    AnyPublisher { value, end in
+      var all: [Output] = []
+      return cardproofSubscribe({ all.append($0) }) { completion in
+        if case .finished = completion { value(all) }
+        end(completion)
+      }
+    }
+  }
+  public func prepend(_ outputs: Output...) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { value, end in
+      for output in outputs { value(output) }
+      return cardproofSubscribe(value, end)
+    }
+  }
+  public func zip<Other: Publisher>(
+    _ other: Other
+  ) -> AnyPublisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
+    AnyPublisher { value, end in
+      var (firsts, seconds): ([Output], [Other.Output]) = ([], [])
+      func pair() {
+        while !firsts.isEmpty, !seconds.isEmpty {
+          value((firsts.removeFirst(), seconds.removeFirst()))
+        }
+      }
+      let both = [
+        cardproofSubscribe(
+          {
+            firsts.append($0)
+            pair()
+          }, end),
+        other.cardproofSubscribe(
+          {
+            seconds.append($0)
+            pair()
+          }, end),
+      ]
+      return AnyCancellable { for one in both { one.cancel() } }
+    }
+  }
+  public func share() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+}
+
 extension Publisher where Failure == Never {
+  public func setFailureType<Other: Error>(to type: Other.Type) -> AnyPublisher<Output, Other> {
+    AnyPublisher { value, end in
+      cardproofSubscribe(value) { _ in end(.finished) }
+    }
+  }
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     cardproofSubscribe(receiveValue) { _ in }
   }
@@ -168,6 +218,17 @@ extension NotificationCenter {
     AnyPublisher { value, _ in
       let token = self.addObserver(forName: name, object: object, queue: nil) { value($0) }
       return AnyCancellable { self.removeObserver(token) }
+    }
+  }
+}
+
+extension Sequence {
+  /// A publisher of the elements, one after another.
+  public var publisher: AnyPublisher<Element, Never> {
+    AnyPublisher { value, end in
+      for element in self { value(element) }
+      end(.finished)
+      return AnyCancellable {}
     }
   }
 }

@@ -20,6 +20,8 @@
     set { region.center = newValue }
   }
   open var mapType = MKMapType.standard
+  open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
   open var showsUserLocation = false
   open var showsCompass = true
   open var showsTraffic = false
@@ -125,12 +127,12 @@ extension MKMapRect {
         longitude: center.longitude - span.longitudeDelta / 2)
     }.map(MKMapPoint.init)
     self.init(
-      x: edges[0].x, y: edges[0].y, width: MKMapRect.world * span.longitudeDelta / 360,
+      x: edges[0].x, y: edges[0].y, width: MKMapRect.earth * span.longitudeDelta / 360,
       height: edges[1].y - edges[0].y)
   }
 
   /// The width of the whole flat map.
-  private static var world: Double { 268_435_456 }
+  private static var earth: Double { 268_435_456 }
 
   /// The part and what lies around it, so that it has the shape of a frame.
   fileprivate func filling(_ frame: CGSize) -> MKMapRect {
@@ -160,9 +162,9 @@ extension MKMapRect {
     guard !isNull else { return true }
     let point = MKMapPoint(place)
     // One unit, some centimeters, for what rounding loses.
-    let across = (point.x - origin.x + 1).truncatingRemainder(dividingBy: Self.world)
+    let across = (point.x - origin.x + 1).truncatingRemainder(dividingBy: Self.earth)
     let down = point.y - origin.y + 1
-    return (across < 0 ? across + Self.world : across) <= size.width + 2
+    return (across < 0 ? across + Self.earth : across) <= size.width + 2
       && down >= 0 && down <= size.height + 2
   }
 }

@@ -63,6 +63,7 @@ public struct MKMapSize: Sendable {
 public struct MKMapRect: Sendable {
   public var origin: MKMapPoint
   public var size: MKMapSize
+  public static let world = MKMapRect(x: 0, y: 0, width: 268_435_456, height: 268_435_456)
   public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
   public init(x: Double, y: Double, width: Double, height: Double) {
     origin = MKMapPoint(x: x, y: y)

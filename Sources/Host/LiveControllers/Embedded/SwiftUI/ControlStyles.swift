@@ -12,7 +12,8 @@ public struct CardproofControlPart: View, PrimitiveView {
 public struct TitleAndIconLabelStyle: LabelStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    HStack {
+    // The icon stays at the first line of a title of several (inferred).
+    HStack(alignment: .firstTextBaseline) {
       configuration.icon
       configuration.title
     }

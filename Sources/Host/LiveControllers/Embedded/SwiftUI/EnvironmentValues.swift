@@ -136,7 +136,7 @@ public struct EnvironmentValues {
     get { textAlignment }
     set { textAlignment = newValue }
   }
-  public var openURL: OpenURLAction { OpenURLAction() }
+  public var openURL = OpenURLAction()
   public var dismiss: DismissAction { DismissAction() }
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
   public var isPresented: Bool { false }
@@ -164,6 +164,12 @@ public enum DynamicTypeSize: Int, Comparable, Sendable {
 }
 
 /// The opening of an address, which a snippet cannot do.
-public struct OpenURLAction: Sendable {
+public struct OpenURLAction {
+  /// What became of an address.
+  public enum Result: Sendable {
+    case handled, discarded, systemAction
+  }
+  public init() {}
+  public init(handler: @escaping (URL) -> Result) {}
   public func callAsFunction(_ url: URL) { Session.noteMissing("openURL") }
 }

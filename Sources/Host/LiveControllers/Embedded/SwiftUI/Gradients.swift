@@ -18,7 +18,11 @@ public struct Gradient: ShapeStyle, Sendable {
 
   /// Its middle, where it has no line along which it is drawn.
   public func cardproofColor(in environment: EnvironmentValues) -> UIColor {
-    Session.noteMissing("all of a Gradient but its middle color", changesLook: true)
+    if colors.count == 1 {
+      Session.noteMissing("Color.gradient", changesLook: true)
+    } else {
+      Session.noteMissing("all of a Gradient but its middle color", changesLook: true)
+    }
     return colors.isEmpty ? .clear : UIColor(cardproofMiddleOf: colors.map(\.color))
   }
 }

@@ -76,9 +76,13 @@ struct GridLayout: ViewLayout {
     for row in rows {
       for (cell, column) in row.places where cell.traits.columns > 1 {
         let room = span(cell, column, lengths.columns)
+        let spare = offer.width.map { max(0, $0 - lengths.columns.reduce(gaps, +)) }
         let own = cell.size(ProposedViewSize(width: room, height: nil)).width
+        // A text grows to the width that it wants, where there is room.
+        let whole = cell.size(ProposedViewSize(width: spare.map { room + $0 }, height: nil)).width
+        let wanted = max(own, min(cell.size(.unspecified).width, whole))
         // The last of its columns has what the cell needs beyond them.
-        if own > room { lengths.columns[column + cell.traits.columns - 1] += own - room }
+        if wanted > room { lengths.columns[column + cell.traits.columns - 1] += wanted - room }
       }
     }
     lengths.line = lengths.columns.reduce(gaps, +)

@@ -73,11 +73,26 @@ public struct Image: View, PrimitiveView {
     view.image = shown
     view.tintColor = environment.foreground ?? .label
     let own = shown?.size ?? .zero
-    // An image that is not resizable has its own size.
-    return [
-      Rendering(
-        view: view, layout: isResizable ? FillLayout(natural: own) : FunctionLayout { _ in own })
-    ]
+    if isResizable { return [Rendering(view: view, layout: FillLayout(natural: own))] }
+    let font = shown?.isSymbolImage == true ? (environment.font ?? .body).font : nil
+    return [Rendering(view: view, layout: ImageLayout(size: own, font: font))]
+  }
+}
+
+/// An image in its own size; a symbol stands on the baseline as capitals beside it do, whose middle is its own.
+private struct ImageLayout: ViewLayout {
+  let size: CGSize
+  /// The font beside a symbol; nil for a picture.
+  let font: UIFont?
+
+  func size(_ offer: ProposedViewSize) -> CGSize { size }
+  func guide(
+    _ guide: Guide, _ offer: ProposedViewSize, inside: () -> CGFloat?
+  ) -> CGFloat? {
+    guard let font, [Guide(.firstTextBaseline), Guide(.lastTextBaseline)].contains(guide) else {
+      return nil
+    }
+    return (size.height + font.capHeight) / 2
   }
 }
 

@@ -49,6 +49,10 @@ struct ControlLayout: ViewLayout {
     guard let height = offer.height, height < size.height - 0.01, font.lineHeight > 0 else {
       return size
     }
+    // The host makes such a text as small as it takes to fit.
+    if label.adjustsFontSizeToFitWidth, height >= font.lineHeight {
+      return CGSize(width: size.width, height: height)
+    }
     let room = max(0, height) + 0.5
     return measured(Lines(width: lines.width, most: max(1, Int(room / font.lineHeight))))
   }

@@ -37,29 +37,12 @@ extension Shape {
   public func stroke(style line: StrokeStyle) -> some View {
     stroke(ForegroundStyle(), style: line)
   }
-  public func strokeBorder<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
-    strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth))
-  }
-  public func strokeBorder<Style: ShapeStyle>(
-    _ style: Style, style line: StrokeStyle
-  ) -> some View {
-    ShapeView(
-      shape: InsetShape(shape: self, amount: line.lineWidth / 2), fill: Color.clear, stroke: style,
-      line: line)
-  }
-  public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
-    strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
-  }
-  public func strokeBorder(style line: StrokeStyle) -> some View {
-    strokeBorder(ForegroundStyle(), style: line)
-  }
   public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape {
     TrimmedShape(shape: self, start: start, end: end)
   }
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
-  public func inset(by amount: CGFloat) -> some Shape { InsetShape(shape: self, amount: amount) }
 }
 
 extension ShapeView {
@@ -69,6 +52,9 @@ extension ShapeView {
   public func stroke<Style: ShapeStyle>(_ style: Style, style line: StrokeStyle) -> some View {
     overlay(shape.stroke(style, style: line))
   }
+}
+
+extension ShapeView where Drawn: InsettableShape {
   public func strokeBorder<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
     overlay(shape.strokeBorder(style, lineWidth: lineWidth))
   }
@@ -141,25 +127,20 @@ struct RotatedShape<Base: Shape>: Shape {
   }
 }
 
-/// A shape that keeps off the edges.
-struct InsetShape<Base: Shape>: Shape {
-  let shape: Base
-  let amount: CGFloat
-  func path(in rectangle: CGRect) -> Path {
-    shape.path(in: rectangle.insetBy(dx: amount, dy: amount))
-  }
-}
-
 /// A rectangle.
-public struct Rectangle: Shape {
+public struct Rectangle: UsualInset {
   public init() {}
   public var cardproofRadius: CGFloat? { 0 }
   public func path(in rectangle: CGRect) -> Path { Path(rectangle) }
 }
 
 /// A rectangle with round corners.
-public struct RoundedRectangle: Shape {
+public struct RoundedRectangle: InsettableShape {
   private let radius: CGFloat
+  /// The corners of a rectangle inside are less round.
+  public func inset(by amount: CGFloat) -> InsetShape<RoundedRectangle> {
+    InsetShape(shape: RoundedRectangle(cornerRadius: max(0, radius - amount)), amount: amount)
+  }
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     radius = cornerRadius
   }
@@ -173,7 +154,7 @@ public struct RoundedRectangle: Shape {
 }
 
 /// A rectangle with corners of its own.
-public struct UnevenRoundedRectangle: Shape {
+public struct UnevenRoundedRectangle: UsualInset {
   private let radii: [CGFloat]
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
@@ -190,7 +171,7 @@ public struct UnevenRoundedRectangle: Shape {
 }
 
 /// A circle.
-public struct Circle: Shape {
+public struct Circle: UsualInset {
   public init() {}
   public var cardproofRadius: CGFloat? { .infinity }
   public var cardproofIsSquare: Bool { true }
@@ -200,13 +181,13 @@ public struct Circle: Shape {
 }
 
 /// An ellipse.
-public struct Ellipse: Shape {
+public struct Ellipse: UsualInset {
   public init() {}
   public func path(in rectangle: CGRect) -> Path { Path(ellipseIn: rectangle) }
 }
 
 /// A rectangle with half circles at its ends.
-public struct Capsule: Shape {
+public struct Capsule: UsualInset {
   public init(style: RoundedCornerStyle = .continuous) {}
   public var cardproofRadius: CGFloat? { .infinity }
   public func path(in rectangle: CGRect) -> Path {

@@ -97,6 +97,9 @@ public struct Text: View, PrimitiveView, Equatable {
     let format = Date.IntervalFormatStyle(date: isOneDay ? .omitted : .numeric, time: .shortened)
     runs = [Run(text: format.cardproofLocal.format(start..<end))]
   }
+  public nonisolated init(_ interval: DateInterval) {
+    self.init(interval.start...interval.end)
+  }
   public nonisolated init<Value>(_ value: Value, formatter: Formatter) {
     runs = [Run(text: formatter.string(for: value) ?? "")]
   }

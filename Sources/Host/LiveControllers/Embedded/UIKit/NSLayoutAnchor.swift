@@ -51,11 +51,25 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { constraint(equalTo: anchor, constant: systemSpacing * multiplier) }
+  ) -> NSLayoutConstraint {
+    constraint(equalTo: anchor, constant: spacing(below: anchor) * multiplier)
+  }
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(greaterThanOrEqualTo: anchor, constant: systemSpacing * multiplier)
+    constraint(greaterThanOrEqualTo: anchor, constant: spacing(below: anchor) * multiplier)
+  }
+
+  /// The standard distance; that of baselines depends on their fonts (documented), here a line of the lower text
+  /// (inferred).
+  private func spacing(below anchor: NSLayoutYAxisAnchor) -> CGFloat {
+    guard let font = baselineFont ?? anchor.baselineFont else { return systemSpacing }
+    Session.noteGuess("equalToSystemSpacingBelow")
+    return font.lineHeight
+  }
+  private var baselineFont: UIFont? {
+    guard [.firstBaseline, .lastBaseline].contains(attribute) else { return nil }
+    return MainActor.assumeIsolated { (item as? UILabel)?.font ?? (item as? UITextView)?.font }
   }
 }
 

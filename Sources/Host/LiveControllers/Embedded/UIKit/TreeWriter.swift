@@ -104,12 +104,13 @@
         fields["intrinsic"] = [.number(size.width), .number(size.height)]
       }
     }
-    // A box with its name stands for what the host does not draw.
-    if ["named", "segmented"].contains(view.cardproofKind) {
-      fields["class"] = fields["class"] ?? .string(String(describing: type(of: view)))
-      if fields["intrinsic"] == nil, let size = view.cardproofOwnSize {
-        fields["intrinsic"] = [.number(size.width), .number(size.height)]
-      }
+    // A box with its name stands for what the host does not draw; a control may draw itself.
+    let isBox = ["named", "segmented"].contains(view.cardproofKind)
+    if isBox { fields["class"] = fields["class"] ?? .string(String(describing: type(of: view))) }
+    if isBox || view.cardproofKind == "view", fields["intrinsic"] == nil,
+      let size = view.cardproofOwnSize
+    {
+      fields["intrinsic"] = [.number(size.width), .number(size.height)]
     }
     fields["name"] = names[view].map { .string($0) }
     if let room = record.room {

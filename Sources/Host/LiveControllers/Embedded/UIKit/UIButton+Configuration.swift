@@ -104,6 +104,9 @@ extension UIButton {
         ("showsActivityIndicator", showsActivityIndicator),
         ("titleAlignment", cardproofSubtitle != nil && (isAtSide || titleAlignment != .automatic)),
       ]
+      if [.small, .medium, .large].contains(cornerStyle) {
+        Session.noteGuess("UIButton.Configuration.cornerStyle")
+      }
       for (name, isMissing) in missing where isMissing {
         Session.noteMissing("UIButton.Configuration.\(name)", changesLook: true)
       }

@@ -144,6 +144,7 @@
       if both.length > 0 { both.append(NSAttributedString(string: "\n")) }
       both.append(subtitle)
       (title, attributed) = (both.string, both)
+      cardproofNote("numberOfLines", 0)
     }
     cardproofNote("title", .string(title))
     cardproofNote("attributed", attributed?.cardproofRuns() ?? .null)

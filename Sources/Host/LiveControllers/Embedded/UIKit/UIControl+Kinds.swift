@@ -65,69 +65,6 @@
   }
 }
 
-/// A stepper.
-@preconcurrency @MainActor open class UIStepper: UIControl {
-  open override var cardproofKind: String { "named" }
-  /// Observed before iOS 26.
-  open override var cardproofOwnSize: CGSize? { CGSize(width: 94, height: 32) }
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    cardproofTakeSize(CGSize(width: 94, height: 32), hugging: [750, 750])
-  }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-  open var value = 0.0
-  open var minimumValue = 0.0
-  open var maximumValue = 100.0
-  open var stepValue = 1.0
-}
-
-/// A choice between segments.
-@preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  open override var cardproofKind: String { "segmented" }
-  private var titles: [String] = []
-  public static let noSegment = -1
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
-    titles = (items ?? []).map { $0 as? String ?? "" }
-    cardproofTakeSize(cardproofOwnSize ?? .zero, hugging: [250, 750])
-  }
-  /// The height is that of files of Xcode 11 and later (observed); the width is about that of equal segments in the
-  /// font of 13 points, and a box shows that it is none of UIKit's (convention).
-  open override var cardproofOwnSize: CGSize? {
-    let font = UIFont.systemFont(ofSize: 13)
-    let widest = titles.map { $0.size(withAttributes: [.font: font]).width }.max() ?? 0
-    return CGSize(width: (widest + 20) * CGFloat(titles.count), height: 32)
-  }
-  open var selectedSegmentIndex = -1 { didSet { noteChange() } }
-  open var selectedSegmentTintColor: UIColor? { didSet { noteChange() } }
-  /// Names a change of a control that is drawn as its file has it.
-  private func noteChange() {
-    guard isFileChanged else { return }
-    Session.noteMissing("changes of a file's UISegmentedControl", changesLook: true)
-  }
-  open var numberOfSegments: Int { titles.count }
-  open func setTitle(_ title: String?, forSegmentAt index: Int) {
-    noteChange()
-    guard titles.indices.contains(index) else { return }
-    titles[index] = title ?? ""
-  }
-  open func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: State
-  ) {}
-  open func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {}
-  open func titleForSegment(at index: Int) -> String? {
-    titles.indices.contains(index) ? titles[index] : nil
-  }
-  open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
-    noteChange()
-    titles.insert(title ?? "", at: min(max(index, 0), titles.count))
-  }
-  open func removeAllSegments() {
-    noteChange()
-    titles = []
-  }
-}
-
 /// A bar that shows how far something is.
 @preconcurrency @MainActor open class UIProgressView: UIView {
   open override var cardproofKind: String { "progress" }
@@ -209,24 +146,6 @@
     hidesWhenStopped = values["hidesWhenStopped"]?.flag ?? false
     super.cardproofRead(values)
   }
-}
-
-/// Dots for pages.
-@preconcurrency @MainActor open class UIPageControl: UIControl {
-  open override var cardproofKind: String { "named" }
-  /// A height of iOS 14 and later (observed); a box shows that the rest is not UIKit's.
-  open override var cardproofOwnSize: CGSize? {
-    CGSize(width: CGFloat(max(numberOfPages, 1)) * 20 + 20, height: 26)
-  }
-  open var numberOfPages = 0 { didSet { noteChange() } }
-  open var currentPage = 0 { didSet { noteChange() } }
-  /// Names a change of a control that is drawn as its file has it.
-  private func noteChange() {
-    guard isFileChanged else { return }
-    Session.noteMissing("changes of a file's UIPageControl", changesLook: true)
-  }
-  open var pageIndicatorTintColor: UIColor?
-  open var currentPageIndicatorTintColor: UIColor?
 }
 
 extension UIView {

@@ -115,7 +115,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(token: .object(token), size: size)
   }
 
-  open var scale: CGFloat { 1 }
+  open var scale: CGFloat { cardproofToken["drawn"] == nil ? 1 : 3 }
   open var cgImage: CGImage? { CGImage(size: size, of: self) }
   open var renderingMode: RenderingMode {
     if cardproofToken["template"] != nil { return .alwaysTemplate }
