@@ -32,4 +32,34 @@ struct RunningButtonsTests {
     for size in sizes { #expect(layout.contains(size), "\(size) in \(layout)") }
     #expect(layout.contains("image (20.22, 97.5)") && layout.contains("image (126.75, 97.59)"))
   }
+
+  /// A button that people cannot use is pale, and says that its colors are inferred.
+  @Test func aDisabledButtonIsPale() throws {
+    let folder = try RunningProject.folder(
+      RunningProject.controller(
+        """
+        for (number, isEnabled) in [true, false].enumerated() {
+          var look = UIButton.Configuration.filled()
+          look.title = "Order"
+          let button = UIButton(configuration: look)
+          button.isEnabled = isEnabled
+          button.frame = CGRect(x: 100 * number, y: 0, width: 90, height: 40)
+          view.addSubview(button)
+        }
+        let again = UIButton(configuration: .filled())
+        again.isEnabled = false
+        again.isEnabled = true
+        again.frame = CGRect(x: 200, y: 0, width: 90, height: 40)
+        view.addSubview(again)
+        completion(true, parameters, CGSize(width: 320, height: 60))
+        """), shapes: ["a"])
+    let card = try RunningProject.dump("card", "a", of: folder)
+    let grounds = card.matches(
+      of: /<rect x="[\d.]+" y="90.5" width="90" height="40"[^>]*class="([^"]*)"/
+    )
+    .map { String($0.1) }
+    #expect(
+      grounds == ["cp-f-007AFF-0A84FF", "cp-f-EFEFF0-323236", "cp-f-007AFF-0A84FF"], "\(card)")
+    #expect(card.contains("Estimated: UIControl.isEnabled"), "\(card)")
+  }
 }

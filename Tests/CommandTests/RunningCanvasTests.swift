@@ -71,7 +71,7 @@ struct RunningCanvasTests {
     let layout = try RunningProject.dump("layout", "a", of: folder)
     for part in [
       "(8, 94.5) 200×32 drawing of 1", "27×15.52 \"Iced\"", "(8, 140.5) 100×20 drawing of 3",
-      "18×16 symbol plus", "Sizes estimated: UIPageControl, UISegmentedControl",
+      "18×16 symbol plus", "Estimated: UIPageControl, UISegmentedControl",
     ] { #expect(layout.contains(part), "\(part) in \(layout)") }
   }
 }

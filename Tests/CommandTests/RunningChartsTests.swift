@@ -40,7 +40,7 @@ struct RunningChartsTests {
     // The higher of two bars is as high as the plot, whose lower 18 points name the days.
     #expect(card.contains("d=\"M120 0L180 0L180 82L120 82Z\""), "\(card)")
     #expect(layout.contains("\"Mon\"") && layout.contains("\"Tue\""), "\(layout)")
-    #expect(card.contains("Sizes estimated: Chart"), "\(card)")
+    #expect(card.contains("Estimated: Chart"), "\(card)")
   }
 
   @Test func aPieHasItsColorsAndTheirNames() throws {

@@ -139,7 +139,7 @@ struct RunningFrameworksTests {
     #expect(layout.contains("108×108") && layout.contains("54×54"), "\(layout)")
     #expect(layout.matches(of: /image .*×.* placeholder "UIImage"/).count == 2, "\(layout)")
     let card = try dump("card", "code")
-    #expect(card.contains("UIImage that code draws; sizes estimated"), "\(card)")
+    #expect(card.contains("UIImage that code draws; estimated"), "\(card)")
     #expect(card.contains("CIQRCodeGenerator"), "\(card)")
   }
 

@@ -79,7 +79,7 @@ struct RunningListsTests {
     #expect(
       card.contains(/data-name="table" class="cp-f-F2F2F7/)
         && card.contains(/data-name="row" class="cp-f-FFFFFF/), "\(card)")
-    #expect(card.contains("Sizes estimated: UITableView.Style.grouped"), "\(card)")
+    #expect(card.contains("Estimated: UITableView.Style.grouped"), "\(card)")
     #expect(!layout.contains("outside by"), "\(layout)")
   }
 

@@ -200,7 +200,7 @@ struct RunningSceneTests {
 
   @Test func aFontOfTheAppHasItsWeightAndIsNamed() throws {
     let card = try card("font")
-    #expect(card.contains("sizes estimated: font Circular-Bold"), "\(card)")
+    #expect(card.contains("estimated: font Circular-Bold"), "\(card)")
     #expect(card.contains(/<text[^>]*font-weight="700"[^>]*>Note</), "\(card)")
   }
 

@@ -78,6 +78,6 @@ struct RunningSmallTextsTests {
     let whole = layout.matches(of: /label \(.*\) 120×40 "Long title text⏎that wraps"\n/)
     #expect(whole.count == 2, "\(layout)")
     #expect(layout.contains("(208, 110.78) 61×20.5 \"Second\""), "\(layout)")
-    #expect(layout.contains("Sizes estimated: equalToSystemSpacingBelow"), "\(layout)")
+    #expect(layout.contains("Estimated: equalToSystemSpacingBelow"), "\(layout)")
   }
 }

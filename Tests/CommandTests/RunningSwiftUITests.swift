@@ -154,7 +154,7 @@ struct RunningSwiftUITests {
   @Test func controlsTakeTheTint() throws {
     let card = try dump("card", "tinted")
     #expect(card.matches(of: /AF52DE/).count >= 2, "\(card)")
-    #expect(card.contains("Sizes estimated: Button.borderedProminent"), "\(card)")
+    #expect(card.contains("Estimated: Button.borderedProminent"), "\(card)")
   }
 
   @Test func nothingIsLeftOut() throws {

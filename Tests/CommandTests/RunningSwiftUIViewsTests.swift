@@ -269,7 +269,7 @@ struct RunningSwiftUIViewsTests {
     let places = try order.map { try #require(rows[$0], "\($0) in \(text)").y }
     #expect(places == places.sorted() && Set(places).count == 7)
     #expect(try #require(rows["Assam"]).y - #require(rows["Sencha"]).y < 46)
-    #expect(text.contains("Sizes estimated: List"), "\(text)")
+    #expect(text.contains("Estimated: List"), "\(text)")
     #expect(try #require(try labels(try layout("plain"))["Sencha"]).x == 16)
     let form = try labels(try layout("form"))
     #expect(form["Size"] != nil && form["Pot"] != nil && form["Cup"] == nil && form["Milk"] == nil)

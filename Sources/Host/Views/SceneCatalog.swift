@@ -56,7 +56,7 @@ package struct SceneTitle: Hashable, Sendable {
   package let notDrawn: [String]
   /// Symbols of the system that there is no drawing of.
   package let boxes: [String]
-  /// Parts whose sizes on a device are not known.
+  /// Parts whose sizes or colors on a device are not known.
   package let estimated: [String]
   /// How many requests of its class got no answer, so that it may show less than with one.
   package let unanswered: Int
@@ -84,7 +84,7 @@ package struct SceneTitle: Hashable, Sendable {
       leftOut == 0 ? nil : "\(leftOut) statement\(leftOut == 1 ? "" : "s") left out",
       notDrawn.isEmpty ? nil : "not drawn: \(notDrawn.joined(separator: ", "))",
       boxes.isEmpty ? nil : "drawn as a box: \(boxes.joined(separator: ", "))",
-      estimated.isEmpty ? nil : "sizes estimated: \(estimated.joined(separator: ", "))",
+      estimated.isEmpty ? nil : "estimated: \(estimated.joined(separator: ", "))",
       unanswered == 0
         ? nil : "\(unanswered) request\(unanswered == 1 ? "" : "s") without an answer",
       empty.isEmpty ? nil : "found nothing in \(empty.joined(separator: ", "))",

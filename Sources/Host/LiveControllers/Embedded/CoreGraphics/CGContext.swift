@@ -344,6 +344,7 @@ extension CGAffineTransform {
   }
 
   /// The way back; nil where there is none.
+  public func inverted() -> CGAffineTransform { cardproofInverse ?? self }
   fileprivate var cardproofInverse: CGAffineTransform? {
     let area = a * d - b * c
     guard area != 0 else { return nil }

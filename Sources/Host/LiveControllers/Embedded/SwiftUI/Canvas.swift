@@ -1,7 +1,6 @@
 /// A view that code draws, which takes all the room there is.
 public struct Canvas<Symbols: View>: View, PrimitiveView {
   private let renderer: (inout GraphicsContext, CGSize) -> Void
-  private let symbols: Symbols
 
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
@@ -9,15 +8,15 @@ public struct Canvas<Symbols: View>: View, PrimitiveView {
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
     @ViewBuilder symbols: () -> Symbols
   ) {
+    Session.noteMissing("Canvas(symbols:)", changesLook: true)
     self.renderer = renderer
-    self.symbols = symbols()
   }
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) where Symbols == EmptyView {
-    self.init(opaque: opaque, renderer: renderer) { EmptyView() }
+    self.renderer = renderer
   }
 
   func render(_ context: RenderContext) -> [Rendering] {
@@ -52,7 +51,7 @@ private final class CanvasView: UIView {
     }
   }
   /// What cuts the drawing, in the coordinates of the whole canvas.
-  private var clips: [(outline: CardproofOutline, usesEvenOdd: Bool)] = []
+  private var clips: [CardproofOutline] = []
 
   init(_ target: CGContext, _ environment: EnvironmentValues) {
     (self.target, self.environment) = (target, environment)
@@ -73,7 +72,9 @@ private final class CanvasView: UIView {
     concatenate(CGAffineTransform(rotationAngle: angle.radians))
   }
   public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
-    clips.append((path.cgPath.cardproofOutline.applying(transform), style.isEOFilled))
+    var outline = path.cgPath.cardproofOutline.applying(transform)
+    outline.usesEvenOddFillRule = style.isEOFilled
+    clips.append(outline)
   }
   public func drawLayer(content: (inout GraphicsContext) -> Void) {
     var layer = self
@@ -83,7 +84,7 @@ private final class CanvasView: UIView {
   /// Draws with the settings of this moment.
   private func draw(_ work: (CGContext) -> Void) {
     target.saveGState()
-    for clip in clips { target.cardproofClip { $0 = clip.outline } }
+    for clip in clips { target.cardproofClip { $0 = clip } }
     target.concatenate(transform)
     target.setAlpha(opacity)
     work(target)

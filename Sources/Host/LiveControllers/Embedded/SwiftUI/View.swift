@@ -123,7 +123,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     self.id = id
     self.content = content
   }
-  public var cardproofContents: [Content] { data.prefix(100).map { content($0) } }
+  public var cardproofContents: [Content] { shown.map { content($0) } }
+  /// The elements that become views: more have no place on a card.
+  private var shown: Data.SubSequence {
+    if data.count > 100 { Session.noteMissing("ForEach of more than 100", changesLook: true) }
+    return data.prefix(100)
+  }
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
@@ -134,7 +139,7 @@ extension ForEach: View, PrimitiveView where Content: View {
   ) { self.init(cardproof: data, id: id, content: content) }
 
   func render(_ context: RenderContext) -> [Rendering] {
-    data.prefix(100).enumerated().flatMap { offset, element in
+    shown.enumerated().flatMap { offset, element in
       context.inside("\(offset)").render(content(element)).map { rendering in
         var tagged = rendering
         tagged.traits.tag = rendering.traits.tag ?? AnyHashable(element[keyPath: id])

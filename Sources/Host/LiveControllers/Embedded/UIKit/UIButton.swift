@@ -71,6 +71,7 @@
       cardproofNote("imagePadding", .number(configuration.imagePadding))
       cardproofNote("imageEdge", .string(configuration.imagePlacement.cardproofName))
       configuration.noteMissing()
+      if !isEnabled { noteDisabled() }
     }
   }
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
@@ -166,8 +167,21 @@
     }
     cardproofNote("image", image?.cardproofToken ?? UIImage.cardproofNone)
   }
+  final override var cardproofShowsDisabled: Bool { true }
+  private var wasDisabled = false
+  /// Shows a button of the system pale and gray where people cannot use it, or as before (inferred).
+  private func noteDisabled() {
+    noteColor()
+    guard let configuration, configuration.style != "plain",
+      configuration.background.backgroundColor == nil
+    else { return }
+    let ground = isEnabled ? backgroundColor : .tertiarySystemFill
+    cardproofNote("backgroundColor", ground?.cardproofToken ?? .null)
+  }
   final override func cardproofStateChanged() {
     setNeedsUpdateConfiguration()
+    if !isEnabled || wasDisabled { noteDisabled() }
+    wasDisabled = !isEnabled
     func differ<Value>(_ values: [State: Value]) -> Bool { values.keys.contains { $0 != .normal } }
     if differ(titles) { noteTitle() }
     if differ(colors) { noteColor() }
@@ -185,7 +199,12 @@
     if isShown(state) { noteImage() }
   }
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-  open func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
+  open func titleColor(for state: State) -> UIColor? {
+    if state == .disabled, colors[.disabled] == nil, configuration != nil || buttonType != .custom {
+      return .tertiaryLabel
+    }
+    return colors[state] ?? colors[.normal]
+  }
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
   open func attributedTitle(for state: State) -> NSAttributedString? {
     attributedTitles[state] ?? attributedTitles[.normal]

@@ -11,6 +11,10 @@
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
   open var isOn = false { didSet { cardproofNote("on", .bool(isOn)) } }
   open func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
+  final override var cardproofShowsDisabled: Bool { true }
+  final override func cardproofStateChanged() {
+    cardproofNote("alpha", .number(isEnabled ? 1 : 0.5))
+  }
   open var onTintColor: UIColor? {
     didSet { cardproofNote("onTintColor", onTintColor?.cardproofToken ?? .null) }
   }

@@ -2,7 +2,13 @@
 @preconcurrency @MainActor open class UIControl: UIView {
   open var isEnabled = true {
     didSet {
-      if !isEnabled { Session.noteMissing("UIControl.isEnabled", changesLook: true) }
+      if !isEnabled {
+        if cardproofShowsDisabled {
+          Session.noteGuess("UIControl.isEnabled")
+        } else {
+          Session.noteMissing("UIControl.isEnabled", changesLook: true)
+        }
+      }
       cardproofStateChanged()
     }
   }
@@ -18,6 +24,8 @@
     }
   }
   open var state: State { isEnabled ? (isSelected ? .selected : .normal) : .disabled }
+  /// Whether the control looks as UIKit's do where people cannot use it; its colors then are inferred.
+  var cardproofShowsDisabled: Bool { false }
   /// Shows what the control has for its state.
   func cardproofStateChanged() {}
 
