@@ -5,38 +5,33 @@ import Testing
 struct RunningCanvasTests {
   @Test func aCanvasDrawsPathsTextsAndImages() throws {
     let folder = try RunningProject.folder(
-      RunningProject.controller(
+      RunningProject.hosting(
         """
-        let host = UIHostingController(rootView: Drawn())
-            host.view.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
-            view.addSubview(host.view)
+        struct Card: View {
+          var body: some View {
+            Canvas { context, size in
+              context.fill(Path(CGRect(x: 0, y: 0, width: size.width / 2, height: 10)), with: .color(.red))
+              context.draw(Text("Peak"), at: CGPoint(x: size.width / 2, y: size.height / 2))
+              var moved = context
+              moved.translateBy(x: 20, y: 30)
+              moved.draw(Image(systemName: "star.fill"), at: .zero, anchor: .topLeading)
+              moved.clip(to: Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10)))
+              moved.fill(
+                Path(CGRect(x: 0, y: 0, width: 20, height: 20)),
+                with: .linearGradient(Gradient(colors: [.red, .blue]), startPoint: .zero, endPoint: CGPoint(x: 20, y: 0)))
+              context.stroke(Path(CGRect(x: 1, y: 1, width: 5, height: 5)), with: .foreground, lineWidth: 2)
+            }
+          }
+        }
+        """, width: 200, height: 60,
+        more: """
             let text = CATextLayer()
             text.string = "Layer"
             text.fontSize = 10
             text.alignmentMode = .right
             text.frame = CGRect(x: 20, y: 80, width: 200, height: 20)
             view.layer.addSublayer(text)
-            completion(true, parameters, CGSize(width: 320, height: 100))
-        """)
-          + """
-          import SwiftUI
-          struct Drawn: View {
-            var body: some View {
-              Canvas { context, size in
-                context.fill(Path(CGRect(x: 0, y: 0, width: size.width / 2, height: 10)), with: .color(.red))
-                context.draw(Text("Peak"), at: CGPoint(x: size.width / 2, y: size.height / 2))
-                var moved = context
-                moved.translateBy(x: 20, y: 30)
-                moved.draw(Image(systemName: "star.fill"), at: .zero, anchor: .topLeading)
-                moved.clip(to: Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10)))
-                moved.fill(
-                  Path(CGRect(x: 0, y: 0, width: 20, height: 20)),
-                  with: .linearGradient(Gradient(colors: [.red, .blue]), startPoint: .zero, endPoint: CGPoint(x: 20, y: 0)))
-                context.stroke(Path(CGRect(x: 1, y: 1, width: 5, height: 5)), with: .foreground, lineWidth: 2)
-              }
-            }
-          }
-          """, shapes: ["a"])
+          """), shapes: ["a"])
     let layout = try RunningProject.dump("layout", "a", of: folder)
     #expect(
       layout.contains(
@@ -52,22 +47,24 @@ struct RunningCanvasTests {
   /// Controls that code makes draw themselves; a picker of SwiftUI has one of them.
   @Test func controlsOfCodeDrawThemselves() throws {
     let folder = try RunningProject.folder(
-      RunningProject.controller(
+      RunningProject.hosting(
         """
-        let host = UIHostingController(rootView: Picker("Kind", selection: .constant(1)) {
+        struct Card: View {
+          var body: some View {
+            Picker("Kind", selection: .constant(1)) {
               Text("Hot").tag(0)
               Text("Iced").tag(1)
-            }.pickerStyle(.segmented))
-            host.view.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
-            view.addSubview(host.view)
+            }.pickerStyle(.segmented)
+          }
+        }
+        """, width: 200, height: 40,
+        more: """
             let pages = UIPageControl(frame: CGRect(x: 0, y: 50, width: 100, height: 20))
             pages.numberOfPages = 3
             let stepper = UIStepper()
             stepper.frame.origin = CGPoint(x: 220, y: 0)
             [pages, stepper].forEach(view.addSubview)
-            completion(true, parameters, CGSize(width: 320, height: 100))
-        """)
-        + "import SwiftUI\n", shapes: ["a"])
+          """), shapes: ["a"])
     let layout = try RunningProject.dump("layout", "a", of: folder)
     for part in [
       "(8, 94.5) 200×32 drawing of 1", "27×15.52 \"Iced\"", "(8, 140.5) 100×20 drawing of 3",

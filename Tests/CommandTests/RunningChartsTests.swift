@@ -5,22 +5,14 @@ import Testing
 struct RunningChartsTests {
   private func card(_ view: String) throws -> (card: String, layout: String) {
     let folder = try RunningProject.folder(
-      RunningProject.controller(
+      RunningProject.hosting(
         """
-        let host = UIHostingController(rootView: Card())
-            host.view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
-            view.addSubview(host.view)
-            completion(true, parameters, CGSize(width: 320, height: 100))
-        """)
-          + """
-          import SwiftUI
-          import Charts
-          struct Card: View {
-            let cups = [("Mon", 2), ("Tue", 4)]
-            var body: some View { \(view) }
-          }
-
-          """, shapes: ["a"])
+        import Charts
+        struct Card: View {
+          let cups = [("Mon", 2), ("Tue", 4)]
+          var body: some View { \(view) }
+        }
+        """, width: 200, height: 100), shapes: ["a"])
     return (
       try RunningProject.dump("card", "a", of: folder),
       try RunningProject.dump("layout", "a", of: folder)

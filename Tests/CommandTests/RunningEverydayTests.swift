@@ -5,55 +5,66 @@ import Testing
 struct RunningEverydayTests {
   @Test func everydayModifiersShow() throws {
     let folder = try RunningProject.folder(
-      RunningProject.controller(
+      RunningProject.hosting(
         """
-        let host = UIHostingController(rootView: Card())
-            host.view.frame = view.bounds
-            view.addSubview(host.view)
-            completion(true, parameters, CGSize(width: 320, height: 300))
-        """)
-          + """
-          import SwiftUI
-          struct Card: View {
-            @State var width: CGFloat = 0
-            @State var rows = ["a", "b"]
-            var body: some View {
-              NavigationStack {
-                VStack(alignment: .leading, spacing: 0) {
-                  Text("wide \\(Int(width))").bold(false)
-                    .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
-                  Image(systemName: "bell").symbolVariant(.circle.fill)
-                  Text("line").strikethrough().coordinateSpace(name: "card")
-                  ScrollViewReader { _ in ForEach($rows, id: \\.self) { $row in Text(row + "!") } }
-                  Circle().fill(.yellow).stroke(.red, lineWidth: 2).frame(width: 20, height: 20)
-                  Text("inner").safeAreaInset(edge: .bottom) { Text("outer") }
-                  AnyShape(Rectangle()).frame(width: 30, height: 3)
-                  Text(Date()...Date().addingTimeInterval(3600))
+        struct Card: View {
+          @State var width: CGFloat = 0
+          @State var rows = ["a", "b"]
+          var body: some View {
+            NavigationStack {
+              VStack(alignment: .leading, spacing: 0) {
+                Text("wide \\(Int(width))").bold(false)
+                  .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+                Image(systemName: "bell").symbolVariant(.circle.fill)
+                Text("line").strikethrough().coordinateSpace(name: "card")
+                ScrollViewReader { _ in ForEach($rows, id: \\.self) { $row in Text(row + "!") } }
+                Circle().fill(.yellow).stroke(.red, lineWidth: 2).frame(width: 20, height: 20)
+                Text("inner").safeAreaInset(edge: .bottom) { Text("outer") }
+                AnyShape(Rectangle()).frame(width: 30, height: 3)
+                Text(Date()...Date().addingTimeInterval(3600))
                 Grid {
                   GridRow { Text("A long header title here").gridCellColumns(2) }
                   GridRow { Text("x"); Text("y") }
                 }
+                HStack {
+                  Button("Off") {}
+                  Button("Way") {}.buttonStyle(.borderedProminent)
+                  Toggle("t", isOn: .constant(true)).labelsHidden()
+                }.disabled(true)
+                Button("Large") {}.buttonStyle(.bordered).controlSize(.large)
                 ContentUnavailableView("Empty", systemImage: "cat", description: Text("Nothing here"))
-                }
               }
             }
           }
-          """, shapes: ["a"])
+        }
+        """, width: 377, height: 300), shapes: ["a"])
     let layout = try RunningProject.dump("layout", "a", of: folder)
     for part in [
       "\"wide ", "20.5×19.5 symbol bell", "\"a!\"", "\"b!\"", "\"outer\"", "30×3",
       "10:41", "\"A long header title here\"", "symbol cat", "\"Nothing here\"",
+      "View.disabled(_:)", "×50.5",
     ] { #expect(layout.contains(part), "\(part) in \(layout)") }
   }
 
   /// A symbol stands beside capitals of any size, and beside the first line of a text.
   @Test func symbolsStandOnTheBaseline() throws {
     let folder = try RunningProject.folder(
-      RunningProject.controller(
+      RunningProject.hosting(
         """
-        let host = UIHostingController(rootView: Card())
-            host.view.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
-            view.addSubview(host.view)
+        struct Card: View {
+          var body: some View {
+            VStack(alignment: .leading, spacing: 0) {
+              HStack(alignment: .firstTextBaseline) {
+                Text("Big").font(.system(size: 40))
+                Image(systemName: "circle")
+              }
+              Label("A title of several lines", systemImage: "circle")
+              RoundedRectangle(cornerRadius: 4).strokeBorder(.red, lineWidth: 2).frame(height: 10)
+            }
+          }
+        }
+        """, width: 100, height: 200,
+        more: """
             let label = UILabel()
             label.text = "Big"
             label.font = .systemFont(ofSize: 40)
@@ -61,24 +72,7 @@ struct RunningEverydayTests {
             row.alignment = .firstBaseline
             row.frame = CGRect(x: 200, y: 0, width: 100, height: 60)
             view.addSubview(row)
-            completion(true, parameters, CGSize(width: 320, height: 200))
-        """)
-          + """
-          import SwiftUI
-          struct Card: View {
-            var body: some View {
-              VStack(alignment: .leading, spacing: 0) {
-                HStack(alignment: .firstTextBaseline) {
-                  Text("Big").font(.system(size: 40))
-                  Image(systemName: "circle")
-                }
-                Label("A title of several lines", systemImage: "circle")
-                RoundedRectangle(cornerRadius: 4).strokeBorder(.red, lineWidth: 2).frame(height: 10)
-              }
-            }
-          }
-
-          """, shapes: ["a"])
+          """), shapes: ["a"])
     let layout = try RunningProject.dump("layout", "a", of: folder)
     let lines = layout.split(separator: "\n").filter {
       $0.contains("circle") || $0.contains("\"") && $0.contains("label")

@@ -57,6 +57,18 @@ enum RunningProject {
     """
   }
 
+  /// A class that shows `Card`, a view of SwiftUI, in a size from the corner of its view, and what more code adds.
+  static func hosting(_ card: String, width: Int, height: Int, more: String = "") -> String {
+    controller(
+      """
+      let host = UIHostingController(rootView: Card())
+          host.view.frame = CGRect(x: 0, y: 0, width: \(width), height: \(height))
+          view.addSubview(host.view)
+      \(more)
+          completion(true, parameters, CGSize(width: 320, height: 300))
+      """) + "import SwiftUI\n\(card)\n"
+  }
+
   /// A class that shows texts in the cells of a collection, 100 points high; the code of `section` makes that of its
   /// layout, and that of `cell` places the `label`.
   static func collection(of texts: [String], section: String, cell: String) -> String {

@@ -11,6 +11,7 @@ public struct Picker<Label: View, Choice: Hashable, Content: View>: View, Primit
   }
 
   func render(_ context: RenderContext) -> [Rendering] {
+    context.noteUnshown()
     let choices = context.inside("choices").render(content)
     let titles = choices.map { $0.view.cardproofLabels.first?.text ?? "" }
     let chosen = choices.firstIndex { $0.traits.tag == AnyHashable(selection) }

@@ -102,7 +102,8 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public func makeBody(configuration: Configuration) -> some View {
     Modified(content: configuration.label) { label, context in
       let own: UIColor = configuration.role == .destructive ? .systemRed : .tintColor
-      return context.with { $0.foreground = $0.foreground ?? $0.tint ?? own }.render(label)
+      let pale = context.paleColor
+      return context.with { $0.foreground = pale ?? $0.foreground ?? $0.tint ?? own }.render(label)
     }
   }
 }
@@ -111,7 +112,12 @@ public typealias BorderlessButtonStyle = DefaultButtonStyle
 /// A button that looks like any other view.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+  public func makeBody(configuration: Configuration) -> some View {
+    Modified(content: configuration.label) { label, context in
+      let pale = context.paleColor
+      return context.with { $0.foreground = pale ?? $0.foreground }.render(label)
+    }
+  }
 }
 
 /// A button on a gray ground.
@@ -123,10 +129,10 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
     Modified(content: DefaultButtonStyle().makeBody(configuration: configuration)) {
       label, context in
       // A tint gives the ground too, as it does in UIKit's tinted buttons.
-      let ground = context.environment.tint.map { $0.withAlphaComponent(0.18) }
+      let tint = context.environment.isEnabled ? context.environment.tint : nil
+      let ground = tint.map { $0.withAlphaComponent(0.18) }
       return context.render(
-        label.padding(.horizontal, 12).padding(.vertical, 7)
-          .background(Color(ground ?? .tertiarySystemFill))
+        context.padded(label).background(Color(ground ?? .tertiarySystemFill))
           .cornerRadius(context.environment.buttonShape.radius))
     }.estimated("Button.bordered")
   }
@@ -138,11 +144,27 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   public func makeBody(configuration: Configuration) -> some View {
     Modified(content: configuration.label) { label, context in
       let own: UIColor = configuration.role == .destructive ? .systemRed : .tintColor
-      let ground = context.environment.tint ?? own
+      let pale = context.paleColor
+      let ground = pale == nil ? context.environment.tint ?? own : .tertiarySystemFill
       return context.render(
-        label.foregroundColor(.white).padding(.horizontal, 12).padding(.vertical, 7)
+        context.padded(label.foregroundColor(Color(pale ?? .white)))
           .background(Color(ground)).cornerRadius(context.environment.buttonShape.radius))
     }.estimated("Button.borderedProminent")
+  }
+}
+
+extension RenderContext {
+  /// The label of a button with the insets and the font of its size, which are UIKit's (observed; small ones inferred).
+  fileprivate func padded(_ label: some View) -> some View {
+    let (across, down): (CGFloat, CGFloat) =
+      switch environment.controlSize {
+      case .mini, .small: (10, 5)
+      case .regular: (12, 7)
+      case .large, .extraLarge: (20, 15)
+      }
+    let isSmall = [.mini, .small].contains(environment.controlSize)
+    return label.font(environment.font ?? (isSmall ? .subheadline : .body))
+      .padding(.horizontal, across).padding(.vertical, down)
   }
 }
 
@@ -215,6 +237,7 @@ public struct SwitchToggleStyle: ToggleStyle {
     func render(_ context: RenderContext) -> [Rendering] {
       let control = UISwitch(frame: .zero)
       control.isOn = isOn
+      control.isEnabled = context.environment.isEnabled
       if let tint = tint?.color ?? context.environment.tint { control.onTintColor = tint }
       return [Rendering(view: control)]
     }

@@ -31,6 +31,23 @@ public struct Button<Label: View>: View, PrimitiveView {
   ) -> any View { style.makeBody(configuration: configuration) }
 }
 
+extension RenderContext {
+  /// The color of a button that people cannot use (inferred); nil for one that they can.
+  var paleColor: UIColor? {
+    guard !environment.isEnabled else { return nil }
+    Session.noteGuess("View.disabled(_:)")
+    return .tertiaryLabel
+  }
+
+  /// Names what a control does not show: that people cannot use it, and another size.
+  func noteUnshown() {
+    if !environment.isEnabled { Session.noteMissing("View.disabled(_:)", changesLook: true) }
+    if environment.controlSize != .regular {
+      Session.noteMissing("View.controlSize(_:)", changesLook: true)
+    }
+  }
+}
+
 /// The label of a button: several views are a row (inferred).
 struct LabelRow<Content: View>: View, PrimitiveView {
   let content: Content

@@ -43,6 +43,7 @@ public struct EnvironmentValues {
   var scaleFactor: CGFloat = 1
   var symbolVariants = SymbolVariants.none
   public var isEnabled = true
+  public var controlSize = ControlSize.regular
   // The styles of controls; none for the automatic one.
   var labelStyle: (any LabelStyle)?
   var buttonStyle: (any PrimitiveButtonStyle)?

@@ -15,6 +15,7 @@ public struct Slider: View, PrimitiveView {
   ) { self.init(value: value, in: bounds, step: step, onEditingChanged: onEditingChanged) }
 
   func render(_ context: RenderContext) -> [Rendering] {
+    context.noteUnshown()
     let slider = UISlider(frame: .zero)
     slider.value = Float(part)
     if let tint = context.environment.tint { slider.tintColor = tint }
@@ -39,7 +40,9 @@ public struct Stepper<Label: View>: View, PrimitiveView {
   ) { self.label = label() }
 
   func render(_ context: RenderContext) -> [Rendering] {
-    context.render(LabeledRow(label: label, value: Hosted { _ in UIStepper(frame: .zero) }))
+    context.noteUnshown()
+    return context.render(
+      LabeledRow(label: label, value: Hosted { _ in UIStepper(frame: .zero) }))
   }
 }
 
@@ -74,6 +77,7 @@ public struct TextField: View, PrimitiveView {
   ) { self.init(placeholder: String(title), text: text.wrappedValue) }
 
   func render(_ context: RenderContext) -> [Rendering] {
+    context.noteUnshown()
     let field = UITextField(frame: .zero)
     field.placeholder = placeholder
     field.text = text
@@ -114,6 +118,7 @@ public struct DatePicker<Label: View>: View, PrimitiveView {
   ) { self.init(selection: selection, displayedComponents: displayedComponents, label: label) }
 
   func render(_ context: RenderContext) -> [Rendering] {
+    context.noteUnshown()
     Session.noteGuess("DatePicker")
     let parts: [(DatePickerComponents, DateFormatter.Style, DateFormatter.Style)] = [
       (.date, .medium, .none), (.hourAndMinute, .none, .short),

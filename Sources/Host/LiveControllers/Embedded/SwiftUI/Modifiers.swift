@@ -90,7 +90,7 @@ extension View {
     inEnvironment { $0.scaleFactor = factor }
   }
   public func controlSize(_ size: ControlSize) -> some View {
-    without("View.controlSize(_:)", if: size != .regular)
+    inEnvironment { $0.controlSize = size }
   }
   public func imageScale(_ scale: Image.Scale) -> some View {
     inEnvironment { $0.symbolScale = scale }
@@ -148,7 +148,6 @@ extension View {
   }
   public func disabled(_ isDisabled: Bool) -> some View {
     inEnvironment { $0.isEnabled = $0.isEnabled && !isDisabled }
-      .without("View.disabled(_:)", if: isDisabled)
   }
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
     self

@@ -13,7 +13,7 @@
   open func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
   final override var cardproofShowsDisabled: Bool { true }
   final override func cardproofStateChanged() {
-    cardproofNote("alpha", .number(isEnabled ? 1 : 0.5))
+    cardproofNote("alpha", .number(isEnabled ? alpha : alpha / 2))
   }
   open var onTintColor: UIColor? {
     didSet { cardproofNote("onTintColor", onTintColor?.cardproofToken ?? .null) }
