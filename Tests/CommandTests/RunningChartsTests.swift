@@ -35,6 +35,22 @@ struct RunningChartsTests {
     #expect(card.contains("Estimated: Chart"), "\(card)")
   }
 
+  @Test func aValueThatIsNoNumberHasNoPlace() throws {
+    let (card, layout) = try card(
+      """
+      Chart {
+        BarMark(x: .value("Day", "Mon"), y: .value("Cups", Double.nan)).foregroundStyle(.red)
+        BarMark(x: .value("Day", "Tue"), y: .value("Cups", 4.0), width: .ratio(0.5))
+          .foregroundStyle(.red)
+        LineMark(x: .value("Day", "Tue"), y: .value("Cups", Double.infinity))
+      }.chartYAxis(.hidden)
+      """)
+    #expect(layout.contains("\"Mon\"") && layout.contains("\"Tue\""), "\(layout)")
+    #expect(card.contains("Not drawn: BarMark(width:)"), "\(card)")
+    #expect(card.contains("d=\"M120 0L180 0L180 82L120 82Z\""), "\(card)")
+    #expect(!card.contains("d=\"M20 "), "\(card)")
+  }
+
   @Test func aPieHasItsColorsAndTheirNames() throws {
     let (card, layout) = try card(
       """

@@ -1,4 +1,4 @@
-/// What an axis shows.
+/// The lines and names of an axis.
 @preconcurrency @MainActor public protocol AxisContent {
   /// The sides of its names; none where it shows nothing.
   var cardproofAxis: [AxisMarkPosition] { get }

@@ -46,7 +46,7 @@ extension ForEach where Content: ChartContent, Data == Range<Int>, ID == Int {
   }
 }
 
-/// What modifiers say of the charts inside.
+/// The settings that modifiers give the charts inside.
 struct ChartSettings {
   var hidesX = false
   var hidesY = false

@@ -14,7 +14,7 @@ struct ChartScale {
     for place in places {
       switch place {
       case .category(let name): if !names.contains(name) { names.append(name) }
-      case .number(let number): numbers.append(number)
+      case .number(let number): if number.isFinite { numbers.append(number) }
       case .time(let seconds, let length):
         numbers.append(seconds)
         (room, isTime) = (max(room, length), true)
@@ -61,12 +61,13 @@ struct ChartScale {
     }
   }
 
-  /// The share of a place: the middle of its band.
+  /// The share of a place: the middle of its band; nil where it has none, as that of no number.
   func share(_ place: CardproofPlace) -> Double? {
     switch (kind, place) {
     case (.bands(let names), .category(let name)):
       names.firstIndex(of: name).map { (Double($0) + 0.5) / Double(names.count) }
-    case (.range(let range, _, _), .number(let number)): share(number, in: range)
+    case (.range(let range, _, _), .number(let number)):
+      number.isFinite ? share(number, in: range) : nil
     case (.range(let range, _, _), .time(let seconds, let length)):
       share(seconds + length / 2, in: range)
     default: nil
@@ -81,7 +82,7 @@ struct ChartScale {
     if case .range(let range, _, _) = kind { min(max(share(0, in: range), 0), 1) } else { 0 }
   }
 
-  /// What the axis names, and where.
+  /// The names of the axis, with their places.
   func ticks(among places: [CardproofPlace]) -> [(share: Double, words: String)] {
     guard case .range(let range, _, let step?) = kind else {
       var named: [CardproofPlace] = []

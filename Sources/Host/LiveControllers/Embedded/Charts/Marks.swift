@@ -100,6 +100,9 @@ public struct SectorMark: ChartContent {
     var mark = CardproofMark(.sector)
     mark.y.end = angle.place
     if case .ratio(let share) = innerRadius.kind { mark.hole = share }
+    if outerRadius.kind != .automatic {
+      Session.noteMissing("SectorMark(outerRadius:)", changesLook: true)
+    }
     mark.line.lineWidth = angularInset ?? 0
     cardproofMarks = [mark]
   }
@@ -107,7 +110,7 @@ public struct SectorMark: ChartContent {
 
 /// A length of a mark.
 public struct MarkDimension: Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  enum Kind: Sendable { case automatic, points(CGFloat), ratio(Double), inset(CGFloat) }
+  enum Kind: Equatable, Sendable { case automatic, points(CGFloat), ratio(Double), inset(CGFloat) }
   let kind: Kind
   public static let automatic = MarkDimension(kind: .automatic)
   public static func fixed(_ points: CGFloat) -> Self { Self(kind: .points(points)) }
@@ -117,5 +120,14 @@ public struct MarkDimension: Sendable, ExpressibleByFloatLiteral, ExpressibleByI
   public init(floatLiteral value: Double) { kind = .points(value) }
   public init(integerLiteral value: Int) { kind = .points(CGFloat(value)) }
 
-  var points: CGFloat? { if case .points(let points) = kind { points } else { nil } }
+  /// The length in points; a bar that takes another one has its own breadth, and the card names that.
+  var points: CGFloat? {
+    switch kind {
+    case .automatic: return nil
+    case .points(let points): return points
+    case .ratio, .inset:
+      Session.noteMissing("BarMark(width:)", changesLook: true)
+      return nil
+    }
+  }
 }

@@ -1,4 +1,4 @@
-/// What a map shows; a card has a picture of nowhere, whatever it is.
+/// The content of a map; a card has a picture of nowhere, whatever it is.
 open class MKMapConfiguration: NSObject {
   open var pointOfInterestFilter: MKPointOfInterestFilter?
   open var showsTraffic = false

@@ -39,7 +39,7 @@ private final class CanvasView: UIView {
   }
 }
 
-/// What a canvas is drawn with: a copy has settings of its own.
+/// The pen of a canvas: a copy has settings of its own.
 @preconcurrency @MainActor public struct GraphicsContext {
   private let target: CGContext
   public let environment: EnvironmentValues
@@ -50,7 +50,7 @@ private final class CanvasView: UIView {
       if blendMode != .normal { CGContext.lack("setBlendMode(_:)") }
     }
   }
-  /// What cuts the drawing, in the coordinates of the whole canvas.
+  /// The outlines that cut the drawing, in the coordinates of the whole canvas.
   private var clips: [CardproofOutline] = []
 
   init(_ target: CGContext, _ environment: EnvironmentValues) {
@@ -127,7 +127,7 @@ private final class CanvasView: UIView {
     }
   }
 
-  /// What paths are drawn in.
+  /// The color, gradient or picture of paths.
   @preconcurrency @MainActor public struct Shading {
     let style: any ShapeStyle
     var gradient: ((CGContext) -> Void)?

@@ -120,7 +120,7 @@ public struct GeometryProxy: Sendable {
   public let size: CGSize
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
   public func frame(in space: CoordinateSpace) -> CGRect {
-    if space != .local { Session.noteMissing("GeometryProxy.frame(in:)", changesLook: true) }
+    if space != .local { return frame(in: NamedCoordinateSpace()) }
     return CGRect(origin: .zero, size: size)
   }
   public func frame(in space: NamedCoordinateSpace) -> CGRect {

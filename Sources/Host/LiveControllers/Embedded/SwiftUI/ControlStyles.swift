@@ -122,7 +122,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 
 /// A button on a gray ground.
 ///
-/// The insets are UIKit's (observed).
+/// The insets are UIKit's.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -154,17 +154,18 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension RenderContext {
-  /// The label of a button with the insets and the font of its size, which are UIKit's (observed; small ones inferred).
+  /// The label of a button with the font and UIKit's insets of its size.
   fileprivate func padded(_ label: some View) -> some View {
-    let (across, down): (CGFloat, CGFloat) =
+    let size: UIButton.Configuration.Size =
       switch environment.controlSize {
-      case .mini, .small: (10, 5)
-      case .regular: (12, 7)
-      case .large, .extraLarge: (20, 15)
+      case .mini: .mini
+      case .small: .small
+      case .regular: .medium
+      case .large, .extraLarge: .large
       }
-    let isSmall = [.mini, .small].contains(environment.controlSize)
-    return label.font(environment.font ?? (isSmall ? .subheadline : .body))
-      .padding(.horizontal, across).padding(.vertical, down)
+    let insets = size.cardproofInsets
+    return label.font(environment.font ?? ([.mini, .small].contains(size) ? .subheadline : .body))
+      .padding(.horizontal, insets.leading).padding(.vertical, insets.top)
   }
 }
 

@@ -166,7 +166,7 @@ public enum DynamicTypeSize: Int, Comparable, Sendable {
 
 /// The opening of an address, which a snippet cannot do.
 public struct OpenURLAction {
-  /// What became of an address.
+  /// The outcome of an address.
   public enum Result: Sendable {
     case handled, discarded, systemAction
   }

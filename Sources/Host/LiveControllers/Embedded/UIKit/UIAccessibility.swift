@@ -1,4 +1,4 @@
-/// What a person has set for the access to apps: nothing.
+/// The settings of a person for the access to apps: none.
 public enum UIAccessibility {
   public static let isVoiceOverRunning = false
   public static let isReduceMotionEnabled = false

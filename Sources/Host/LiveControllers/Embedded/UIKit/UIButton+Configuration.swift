@@ -21,22 +21,8 @@ extension UIButton {
     public var cornerStyle = CornerStyle.dynamic
     public var background = UIBackgroundConfiguration()
     public var showsActivityIndicator = false
-    /// The insets of a medium and of a large button are observed; those of smaller ones are inferred from their height of
-    /// 28 points.
-    public var buttonSize = Size.medium {
-      didSet {
-        let (height, width): (CGFloat, CGFloat) =
-          switch buttonSize {
-          case .mini, .small: (5, 10)
-          case .large: (15, 20)
-          default: (7, 12)
-          }
-        contentInsets = NSDirectionalEdgeInsets(
-          top: height, leading: width, bottom: height, trailing: width)
-      }
-    }
-    public var contentInsets = NSDirectionalEdgeInsets(
-      top: 7, leading: 12, bottom: 7, trailing: 12)
+    public var buttonSize = Size.medium { didSet { contentInsets = buttonSize.cardproofInsets } }
+    public var contentInsets = Size.medium.cardproofInsets
 
     public static func plain() -> Configuration { Configuration(style: "plain") }
     public static func gray() -> Configuration { Configuration(style: "gray") }
@@ -142,5 +128,20 @@ extension NSDirectionalRectEdge {
     case "trailing", "right": self = .trailing
     default: self = .leading
     }
+  }
+}
+
+extension UIButton.Configuration.Size {
+  /// The room around the label in points: that of a medium and of a large button is observed, that of smaller ones
+  /// inferred from their height of 28 points.
+  public var cardproofInsets: NSDirectionalEdgeInsets {
+    let (height, width): (CGFloat, CGFloat) =
+      switch self {
+      case .mini, .small: (5, 10)
+      case .medium: (7, 12)
+      case .large: (15, 20)
+      }
+    return NSDirectionalEdgeInsets(
+      top: height, leading: width, bottom: height, trailing: width)
   }
 }
