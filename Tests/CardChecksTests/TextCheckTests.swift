@@ -16,10 +16,10 @@ struct TextProofTests {
     let found = reports(await tea.findings())
     #expect(
       found == """
-        9:9 text-cut-off: The text is cut off: it needs 391 points, and has 337
+        9:9 text-cut-off: The text is cut off: it needs 367 points, and has 337
         note: The text is “A pot of the very finest green tea for both of you”
         note: In 8 states, first 'BrewTea/a-pot-of-green/handle/siri/launch'
-        note: At the text size accessibility5: the text is cut off: it needs 1219 points, and has 337
+        note: At the text size accessibility5: the text is cut off: it needs 1067 points, and has 337
         fix: Allow more lines, such as 'lines: 0', or make it wider
         """)
   }
@@ -43,7 +43,7 @@ struct TextProofTests {
     let found = reports(await tea.findings())
     #expect(
       found == """
-        9:9 text-cut-off-at-worst: At the text size accessibility5, the text is cut off: it needs 387 points, and has 337
+        9:9 text-cut-off-at-worst: At the text size accessibility5, the text is cut off: it needs 341 points, and has 337
         note: '${intent.tea}' makes it “A pot for Green”
         note: Tried in the state 'BrewTea/a-pot-of-green/handle/siri/launch'
         fix: Allow more lines, such as 'lines: 0', or make it wider
@@ -65,11 +65,11 @@ struct TextProofTests {
     #expect(found.map(\.rule.id) == ["text-cut-off-at-worst"])
     #expect(
       reports(found) == """
-        10:9 text-cut-off-at-worst: At the text size accessibility5, the text is cut off: it needs 547 points, and has 337
+        10:9 text-cut-off-at-worst: At the text size accessibility5, the text is cut off: it needs 480 points, and has 337
         note: '${intent.tea}' makes it “A larger pot for Green”
         note: Tried in the state 'BrewTea/a-pot-of-green/handle/siri/launch'
-        note: 9:9 At the text size accessibility5, the text is cut off: it needs 387 points, and has 337
-        note: 11:9 At the text size accessibility5, the text is cut off: it needs 487 points, and has 337
+        note: 9:9 At the text size accessibility5, the text is cut off: it needs 341 points, and has 337
+        note: 11:9 At the text size accessibility5, the text is cut off: it needs 433 points, and has 337
         fix: Allow more lines, such as 'lines: 0', or make it wider
         """)
   }
@@ -162,7 +162,7 @@ struct TextProofTests {
     #expect(summary == ["text-cut-off-at-worst at 1"])
     #expect(
       findings.first?.message
-        == "In 'de', the text is cut off: it needs 453 points, and has 337")
+        == "In 'de', the text is cut off: it needs 426 points, and has 337")
     #expect(
       findings.first?.notes.first?.message
         == "'${string(howLong)}' makes it “Wie lange man auf den Tee warten muss, bis er fertig ist”"

@@ -16,7 +16,9 @@ struct BrowserTextTests {
     let font = ResolvedFont(request: .style(style), contentSize: .large)
     let texts = RealTexts.all
     #expect(texts.count == 500)
-    let widths = try BrowserMeasure.widths(of: texts, size: font.size.value, weight: weight)
+    let widths = try BrowserMeasure.widths(
+      of: texts, size: font.size.value, weight: weight,
+      spacing: LetterSpacing.thousandths(of: font) / 1000)
     #expect(
       widths.count == texts.count, "The browser has no Inter; run 'Scripts/bootstrap test'")
     let measure = TextMeasure(font: font)
@@ -77,10 +79,12 @@ enum BrowserMeasure {
     return nil
   }()
 
-  /// The advance widths in pixels, with kerning; none where the browser does not have Inter.
+  /// The advance widths in pixels, with kerning and a distance after each letter in em; none where the browser does not have Inter.
   ///
   /// With two fallbacks of other widths, the same width says that neither was needed.
-  static func widths(of texts: [String], size: Double, weight: Int) throws -> [Double] {
+  static func widths(
+    of texts: [String], size: Double, weight: Int, spacing: Double
+  ) throws -> [Double] {
     let json = String(decoding: try JSONEncoder().encode(texts), as: UTF8.self)
       .replacing("<", with: "\\u003c")
     let page = """
@@ -88,6 +92,7 @@ enum BrowserMeasure {
       const pen = document.createElement("canvas").getContext("2d");
       function measure(text, fallback) {
         pen.font = "\(weight) \(size)px Inter, " + fallback;
+        pen.letterSpacing = "\(spacing * size)px";
         return pen.measureText(text).width;
       }
       const isThere = measure("Wide milk", "monospace") === measure("Wide milk", "serif");

@@ -27,10 +27,10 @@ struct RunningButtonsTests {
         """), shapes: ["a"])
     let layout = try RunningProject.dump("layout", "a", of: folder)
     let sizes = [
-      "96.5×34.5 \"Order\"", "70.5×59 \"Order\"", "70.5×49 \"Order⏎now\"", "139.5×28 \"Order\"",
+      "94×34.5 \"Order\"", "68×59 \"Order\"", "68×49 \"Order⏎now\"", "147×28 \"Order\"",
     ]
     for size in sizes { #expect(layout.contains(size), "\(size) in \(layout)") }
-    #expect(layout.contains("image (20.22, 97.5)") && layout.contains("image (126.75, 97.59)"))
+    #expect(layout.contains("image (20.16, 97.5)") && layout.contains("image (122.98, 97.59)"))
   }
 
   /// A button that people cannot use is pale, and says that its colors are inferred.
@@ -61,5 +61,27 @@ struct RunningButtonsTests {
     #expect(
       grounds == ["cp-f-007AFF-0A84FF", "cp-f-EFEFF0-323236", "cp-f-007AFF-0A84FF"], "\(card)")
     #expect(card.contains("Estimated: UIControl.isEnabled"), "\(card)")
+  }
+
+  @Test func aSegmentThatPeopleCannotChooseIsPale() throws {
+    let folder = try RunningProject.folder(
+      RunningProject.controller(
+        """
+        let segments = UISegmentedControl(items: ["Hot", "Iced", "Cold"])
+        segments.selectedSegmentIndex = 0
+        segments.setEnabled(false, forSegmentAt: 1)
+        segments.setEnabled(false, forSegmentAt: 2)
+        segments.setEnabled(true, forSegmentAt: 2)
+        view.addSubview(segments)
+        completion(true, parameters, CGSize(width: 320, height: 60))
+        """), shapes: ["a"])
+    let card = try RunningProject.dump("card", "a", of: folder)
+    let colors = card.matches(of: /class="(cp-f-[0-9A-F-]+)"[^>]*>(?:<tspan[^>]*>)?(Hot|Iced|Cold)/)
+      .map { "\($0.2): \($0.1)" }
+    #expect(
+      colors == [
+        "Hot: cp-f-000000-FFFFFF", "Iced: cp-f-3C3C434D-EBEBF54D", "Cold: cp-f-000000-FFFFFF",
+      ],
+      "\(card)")
   }
 }

@@ -37,7 +37,7 @@ struct RunningCanvasTests {
       layout.contains(
         """
                     drawing (8, 90.5) 200×60 drawing of 1
-                    label (88, 110.36) 40×20.28 "Peak"
+                    label (89, 110.36) 38×20.28 "Peak"
                     image (28, 120.5) 20.5×18.5 symbol star
                     drawing (8, 90.5) 200×60 drawing of 2
         """), "\(layout)")
@@ -67,7 +67,7 @@ struct RunningCanvasTests {
           """), shapes: ["a"])
     let layout = try RunningProject.dump("layout", "a", of: folder)
     for part in [
-      "(8, 94.5) 200×32 drawing of 1", "27×15.52 \"Iced\"", "(8, 140.5) 100×20 drawing of 3",
+      "(8, 94.5) 200×32 drawing of 1", "27.5×15.52 \"Iced\"", "(8, 140.5) 100×20 drawing of 3",
       "18×16 symbol plus", "Estimated: UIPageControl, UISegmentedControl",
     ] { #expect(layout.contains(part), "\(part) in \(layout)") }
   }

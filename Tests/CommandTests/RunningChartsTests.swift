@@ -46,9 +46,40 @@ struct RunningChartsTests {
       }.chartYAxis(.hidden)
       """)
     #expect(layout.contains("\"Mon\"") && layout.contains("\"Tue\""), "\(layout)")
-    #expect(card.contains("Not drawn: BarMark(width:)"), "\(card)")
-    #expect(card.contains("d=\"M120 0L180 0L180 82L120 82Z\""), "\(card)")
+    #expect(!card.contains("Not drawn"), "\(card)")
+    #expect(card.contains("d=\"M125 0L175 0L175 82L125 82Z\""), "\(card)")
     #expect(!card.contains("d=\"M20 "), "\(card)")
+  }
+
+  @Test func barsStandBesideEachOtherByGroup() throws {
+    let (card, _) = try card(
+      """
+      Chart {
+        BarMark(x: .value("Day", "Mon"), y: .value("Cups", 4), width: .fixed(20))
+          .position(by: .value("Who", "Ann")).foregroundStyle(.red)
+        BarMark(x: .value("Day", "Mon"), y: .value("Cups", 2), width: .fixed(20))
+          .position(by: .value("Who", "Bo")).foregroundStyle(.red)
+      }.chartXAxis(.hidden).chartYAxis(.hidden)
+      """)
+    // Each group has half of the band of 200 points, and they move together by the gap (inferred).
+    #expect(card.contains("d=\"M60 0L80 0L80 100L60 100Z\""), "\(card)")
+    #expect(card.contains("d=\"M120 50L140 50L140 100L120 100Z\""), "\(card)")
+  }
+
+  @Test func pointsHaveTheirShapesAndLinesTheirSteps() throws {
+    let (card, _) = try card(
+      """
+      Chart {
+        ForEach(cups, id: \\.0) { day in
+          LineMark(x: .value("Day", day.0), y: .value("Cups", day.1))
+            .interpolationMethod(.stepEnd).symbol(.diamond).symbolSize(100).foregroundStyle(.red)
+          PointMark(x: .value("Day", day.0), y: .value("Cups", 1)).symbol(.pentagon)
+        }
+      }.chartXAxis(.hidden).chartYAxis(.hidden)
+      """)
+    #expect(card.contains("d=\"M50 50L150 50L150 0L150 0\""), "\(card)")
+    #expect(card.contains("d=\"M50 44.36"), "\(card)")
+    #expect(card.contains("Not drawn: ChartContent.symbol(_:)"), "\(card)")
   }
 
   @Test func aPieHasItsColorsAndTheirNames() throws {

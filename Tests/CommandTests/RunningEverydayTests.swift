@@ -79,10 +79,10 @@ struct RunningEverydayTests {
     }
     #expect(
       lines.map { $0.trimmingPrefix { $0 == " " } } == [
-        "label (8, 131) 60×48 \"Big\"", "image (76, 153.48) 20.5×19.5 symbol circle",
+        "label (8, 131) 53.5×48 \"Big\"", "image (69.5, 153.48) 20.5×19.5 symbol circle",
         "image (8, 179.45) 20.5×19.5 symbol circle",
-        "label (36.5, 179) 68×61 \"A title of⏎several⏎lines\"",
-        "label (208, 90.5) 60×48 \"Big\"", "image (268, 112.42) 40×20.5 symbol circle",
+        "label (36.5, 179) 63×61 \"A title of⏎several⏎lines\"",
+        "label (208, 90.5) 53.5×48 \"Big\"", "image (261.5, 112.42) 46.5×20.5 symbol circle",
       ])
   }
 

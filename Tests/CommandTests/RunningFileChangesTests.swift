@@ -73,7 +73,7 @@ struct RunningFileChangesTests {
       """, outlets: ["icon", "note", "long"])
     let layout = try RunningProject.dump("layout", "a", of: folder)
     #expect(layout.contains("41×41 symbol star"), "\(layout)")
-    #expect(layout.contains("\"A text t…\" (cut off)"), "\(layout)")
+    #expect(layout.contains("\"A text th…\" (cut off)"), "\(layout)")
     let card = try RunningProject.dump("card", "a", of: folder)
     #expect(card.contains("<text x=\"28\" y=\"166.69\""), "\(card)")
   }

@@ -77,9 +77,9 @@ struct RunningFramesTests {
         """
     let folder = try RunningProject.folder(source, shapes: ["child"])
     let layout = try RunningProject.dump("layout", "child", of: folder)
-    #expect(layout.contains("label (8, 170) 48.5×20.5 \"below\""), "\(layout)")
+    #expect(layout.contains("label (8, 170) 46.5×20.5 \"below\""), "\(layout)")
     // A view may take the size of another one for its own.
-    #expect(layout.contains(/Wrap \(8, [\d.]+\) 48.5×20.5|view \(8, 90.5\) 48.5×20.5/), "\(layout)")
+    #expect(layout.contains(/Wrap \(8, [\d.]+\) 46.5×20.5|view \(8, 90.5\) 46.5×20.5/), "\(layout)")
   }
 
   /// A method loses each line that does not compile, and keeps the others, however many they are.

@@ -37,8 +37,8 @@ struct RunningSmallTextsTests {
     let card = try RunningProject.dump("card", "a", of: folder)
     // The second one stands in the middle of its 40 points, the first one where its baseline was.
     for text in [
-      "y=\"116.53\" font-size=\"17\"", "y=\"161.17\" font-size=\"13.5\"",
-      "y=\"195.48\" font-size=\"14\"",
+      "y=\"116.53\" font-size=\"17\"", "y=\"161.17\" font-size=\"14\"",
+      "y=\"195.66\" font-size=\"14.5\"",
     ] { #expect(card.contains(text), "\(text) in \(card)") }
   }
 
@@ -77,7 +77,7 @@ struct RunningSmallTextsTests {
     let layout = try RunningProject.dump("layout", "a", of: folder)
     let whole = layout.matches(of: /label \(.*\) 120×40 "Long title text⏎that wraps"\n/)
     #expect(whole.count == 2, "\(layout)")
-    #expect(layout.contains("(208, 110.78) 61×20.5 \"Second\""), "\(layout)")
+    #expect(layout.contains("(208, 110.78) 58.5×20.5 \"Second\""), "\(layout)")
     #expect(layout.contains("Estimated: equalToSystemSpacingBelow"), "\(layout)")
   }
 }

@@ -116,8 +116,8 @@ struct TableTests {
     (
       "Value1", "5", "258 5",
       """
-      label (26, 11.75) 156.5×20.5 "A long title of a row"
-      label (257, 11.75) 41×20.5 "Price"
+      label (26, 11.75) 146.5×20.5 "A long title of a row"
+      label (259.5, 11.75) 38.5×20.5 "Price"
       """
     ),
     (

@@ -145,8 +145,7 @@ struct SVGWriter {
               ? nil : "preserve"
           )
           .with("letter-spacing", ifThere: part.spacing == .zero ? nil : "\(part.spacing)")
-          .with("textLength", part.width).with("lengthAdjust", "spacingAndGlyphs")
-          .with("data-name", name)
+          .with(length: part.width, of: part.text).with("data-name", name)
         text.add(filled(tag, part.color), around: part.text)
       }
     }
@@ -191,12 +190,26 @@ struct SVGWriter {
   ) {
     let tag = SVGTag("text").with("x", frame.x + frame.width / 2).with("y", y)
       .with("font-size", font.size).with("text-anchor", "middle")
-      .with("textLength", line.width).with("lengthAdjust", "spacingAndGlyphs")
+      .with(length: line.width, of: line.text)
     text.add(filled(tag, .chrome(.secondaryText)), around: line.text)
   }
 }
 
+extension SVGTag {
+  /// Makes a text as wide as it was measured, whatever font the browser has: by the distance between its letters, or by
+  /// their widths in a script whose letters join.
+  fileprivate func with(length: Points, of text: String) -> SVGTag {
+    with("textLength", length)
+      .with("lengthAdjust", ifThere: text.hasJoiningLetters ? "spacingAndGlyphs" : nil)
+  }
+}
+
 extension StringProtocol {
+  /// Whether it has letters of a script between Hebrew and the Latin extensions, such as Arabic or Devanagari.
+  fileprivate var hasJoiningLetters: Bool {
+    unicodeScalars.contains { (0x590..<0x1E00).contains($0.value) }
+  }
+
   /// Whether a browser would draw fewer blanks than there are.
   fileprivate var hasBlanksThatCollapse: Bool {
     hasPrefix(" ") || hasSuffix(" ") || contains("  ") || utf8.contains(UInt8(ascii: "\t"))

@@ -14,9 +14,9 @@ extension ViewContent<String> {
     return shrunk.fits(room, in: environment) ? .label(shrunk) : self
   }
 
-  /// How much narrower San Francisco is than the font whose widths are known (inferred from the frames
-  /// that Xcode gave labels); so a text that had just room in Xcode is drawn whole.
-  private static let widthTolerance = 0.94
+  /// How much narrower than measured a text may be (see `LetterSpacing`); so one that had just room in Xcode is
+  /// drawn whole.
+  private static let widthTolerance = 0.97
 
   /// How much narrower a font of the app's own may be, such as a condensed one: its widths are not
   /// known, so a text that may have had room is drawn whole (convention).

@@ -32,12 +32,16 @@ public struct CardproofMark {
   var opacity = 1.0
   var cornerRadius: CGFloat = 0
   var line = StrokeStyle(lineWidth: 2)
-  var isCurved = false
-  var hasSymbol = false
-  /// The length of a bar across, in points; nil for a share of its room.
-  var thickness: CGFloat?
-  /// The radius of the hole in a sector, as a share.
-  var hole = 0.0
+  var interpolation = InterpolationMethod.linear
+  var symbol: BasicChartSymbolShape?
+  /// The area of a symbol, in square points.
+  var symbolArea: CGFloat = 38.5
+  /// The place of a bar beside others of its band, by name.
+  var group: String?
+  /// The breadth of a bar.
+  var breadth = MarkDimension.automatic
+  /// The radii of a sector.
+  var (inner, outer) = (MarkDimension.automatic, MarkDimension.automatic)
   var label: Text?
 
   init(_ kind: Kind) { self.kind = kind }
@@ -97,8 +101,7 @@ extension ChartContent {
     changing { $0.series = value.place.words }
   }
   public func position<Value: Plottable>(by value: PlottableValue<Value>) -> Marks {
-    Session.noteMissing("ChartContent.position(by:)", changesLook: true)
-    return changing { _ in }
+    changing { $0.group = value.place.words }
   }
   public func opacity(_ opacity: Double) -> Marks { changing { $0.opacity *= opacity } }
   public func cornerRadius(
@@ -106,16 +109,16 @@ extension ChartContent {
   ) -> Marks { changing { $0.cornerRadius = radius } }
   public func lineStyle(_ style: StrokeStyle) -> Marks { changing { $0.line = style } }
   public func interpolationMethod(_ method: InterpolationMethod) -> Marks {
-    changing { $0.isCurved = method != .linear }
+    changing { $0.interpolation = method }
   }
-  public func symbol(_ symbol: BasicChartSymbolShape) -> Marks { changing { $0.hasSymbol = true } }
+  public func symbol(_ symbol: BasicChartSymbolShape) -> Marks { changing { $0.symbol = symbol } }
+  /// Gives each mark a circle; a device gives each value a shape of its own.
   public func symbol<Value: Plottable>(by value: PlottableValue<Value>) -> Marks {
-    changing { $0.hasSymbol = true }
+    Session.noteMissing("ChartContent.symbol(by:)", changesLook: true)
+    return changing { $0.symbol = .circle }
   }
-  public func symbolSize(_ area: CGFloat) -> Marks {
-    Session.noteMissing("ChartContent.symbolSize(_:)", changesLook: true)
-    return changing { _ in }
-  }
+  public func symbolSize(_ area: CGFloat) -> Marks { changing { $0.symbolArea = area } }
+  public func symbolSize(_ size: CGSize) -> Marks { symbolSize(size.width * size.height) }
   public func zIndex(_ index: Double) -> Marks { changing { _ in } }
   public func accessibilityLabel(_ label: String) -> Marks { changing { _ in } }
   public func accessibilityValue(_ value: String) -> Marks { changing { _ in } }

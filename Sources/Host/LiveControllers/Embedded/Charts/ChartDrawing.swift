@@ -6,7 +6,8 @@
   private let plot: CGRect
   private let size: CGSize
   private let x, y: ChartScale
-  private let names: [String]
+  /// The names of the series, and those of bars beside each other, in the order of the marks.
+  private let names, groups: [String]
   private let yTicks: [(share: Double, words: String)]
   private let xTicks: [(share: Double, words: String)]
 
@@ -22,9 +23,8 @@
     y = ChartScale(
       of: yPlaces + Self.sums(of: marks), domain: settings.yDomain,
       startsAtZero: settings.startsAtZero)
-    var names: [String] = []
-    for name in marks.compactMap(\.series) where !names.contains(name) { names.append(name) }
-    self.names = names
+    names = Self.distinct(marks.compactMap(\.series))
+    groups = Self.distinct(marks.compactMap(\.group))
     let isPie = marks.contains { $0.kind == .sector }
     xTicks = settings.hidesX || isPie ? [] : x.ticks(among: xPlaces)
     yTicks = settings.hidesY || isPie ? [] : y.ticks(among: yPlaces)
@@ -44,19 +44,29 @@
     !names.isEmpty && !settings.hidesLegend
   }
 
+  private static func distinct(_ names: [String]) -> [String] {
+    names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// The place of bars that stand on each other.
+  private struct Column: Hashable {
+    let place: CardproofPlace
+    let group: String?
+  }
+
   /// The heights of bars that stand on each other.
   private static func sums(of marks: [CardproofMark]) -> [CardproofPlace] {
-    var sums: [CardproofPlace: Double] = [:]
+    var sums: [Column: Double] = [:]
     for mark in marks where mark.kind == .bar && mark.y.start == nil {
       guard let place = mark.x.end, case .number(let height) = mark.y.end else { continue }
-      sums[place, default: 0] += height
+      sums[Column(place: place, group: mark.group), default: 0] += height
     }
     return sums.values.map { .number($0) }
   }
 
   func draw() {
     drawAxes()
-    var heights: [CardproofPlace: Double] = [:]
+    var heights: [Column: Double] = [:]
     var drawn: Set<String> = []
     for mark in marks {
       switch mark.kind {
@@ -124,26 +134,31 @@
 
   // MARK: Marks
 
-  private func draw(bar mark: CardproofMark, _ heights: inout [CardproofPlace: Double]) {
+  private func draw(bar mark: CardproofMark, _ heights: inout [Column: Double]) {
     let isFlat = y.isBanded && !x.isBanded
     guard let along = isFlat ? mark.y.end : mark.x.end, let value = isFlat ? mark.x.end : mark.y.end
     else { return }
     let (band, values) = isFlat ? (y, x) : (x, y)
     guard let middle = band.share(along), let end = values.share(value) else { return }
     let start = (isFlat ? mark.x.start : mark.y.start).flatMap { values.share($0) }
-    let below = start == nil ? heights[along, default: 0] : 0
-    if start == nil { heights[along] = below + end - values.zero }
+    let column = Column(place: along, group: mark.group)
+    let below = start == nil ? heights[column, default: 0] : 0
+    if start == nil { heights[column] = below + end - values.zero }
     let from = (start ?? values.zero) + below
     let to = start == nil ? end + below : end
     let length = isFlat ? plot.height : plot.width
-    let breadth = mark.thickness ?? length * (band.band ?? 0.05) * 0.6
+    let share = CGFloat(max(groups.count, 1))
+    let room = length * (band.band ?? 0.05) / share
+    let breadth = mark.breadth.length(in: room, usual: room * 0.6)
+    let place = mark.group.flatMap { groups.firstIndex(of: $0) } ?? 0
+    let aside = groups.isEmpty ? 0 : (CGFloat(place) - (share - 1) / 2) * room * 0.6
     let frame =
       isFlat
       ? CGRect(
-        x: across(min(from, to)), y: down(middle) - breadth / 2,
+        x: across(min(from, to)), y: down(middle) + aside - breadth / 2,
         width: plot.width * abs(to - from), height: breadth)
       : CGRect(
-        x: across(middle) - breadth / 2, y: down(max(from, to)), width: breadth,
+        x: across(middle) + aside - breadth / 2, y: down(max(from, to)), width: breadth,
         height: plot.height * abs(to - from))
     faded(mark).fill(
       Path(roundedRect: frame, cornerRadius: min(mark.cornerRadius, frame.width / 2)),
@@ -159,14 +174,7 @@
     var path = Path { path in
       path.move(to: first)
       for (before, next) in zip(points, points.dropFirst()) {
-        guard style.isCurved else {
-          path.addLine(to: next)
-          continue
-        }
-        let middle = (before.x + next.x) / 2
-        path.addCurve(
-          to: next, control1: CGPoint(x: middle, y: before.y),
-          control2: CGPoint(x: middle, y: next.y))
+        join(before, next, style.interpolation, in: &path)
       }
     }
     if style.kind == .area {
@@ -182,15 +190,35 @@
     }
     faded(style).stroke(path, with: shading(style), style: style.line)
     for (mark, point) in zip(marks, points) {
-      if mark.hasSymbol { draw(pointAt: point, mark) }
+      if mark.symbol != nil { draw(pointAt: point, mark) }
       mark.label.map { context.draw($0, at: CGPoint(x: point.x, y: point.y - 6), anchor: .bottom) }
+    }
+  }
+
+  private func join(
+    _ start: CGPoint, _ end: CGPoint, _ method: InterpolationMethod, in path: inout Path
+  ) {
+    let middle = (start.x + end.x) / 2
+    /// Goes up or down at a place between the two.
+    func step(at x: CGFloat) {
+      path.addLine(to: CGPoint(x: x, y: start.y))
+      path.addLine(to: CGPoint(x: x, y: end.y))
+      path.addLine(to: end)
+    }
+    switch method {
+    case .linear: path.addLine(to: end)
+    case .stepStart: step(at: start.x)
+    case .stepCenter: step(at: middle)
+    case .stepEnd: step(at: end.x)
+    default:
+      path.addCurve(
+        to: end, control1: CGPoint(x: middle, y: start.y), control2: CGPoint(x: middle, y: end.y))
     }
   }
 
   private func draw(pointAt point: CGPoint, _ mark: CardproofMark) {
     faded(mark).fill(
-      Path(ellipseIn: CGRect(x: point.x - 3.5, y: point.y - 3.5, width: 7, height: 7)),
-      with: shading(mark))
+      (mark.symbol ?? .circle).path(at: point, area: mark.symbolArea), with: shading(mark))
   }
 
   private func draw(rule mark: CardproofMark) {
@@ -216,19 +244,21 @@
     }
     let sum = pieces.map(\.1).reduce(0, +)
     guard sum > 0 else { return }
-    let radius = min(plot.width, plot.height) / 2
+    let room = min(plot.width, plot.height) / 2
     let middle = CGPoint(x: plot.midX, y: plot.midY)
     var begin = -90.0
     for (mark, share) in pieces {
+      let radius = mark.outer.length(in: room, usual: room)
+      let hole = mark.inner.length(in: room, usual: 0)
       let end = begin + share / sum * 360
       let gap = radius > 0 ? mark.line.lineWidth / radius * 90 / .pi : 0
       let (start, stop) = (Angle.degrees(begin + gap), Angle.degrees(end - gap))
       let piece = Path { path in
         path.addArc(
           center: middle, radius: radius, startAngle: start, endAngle: stop, clockwise: false)
-        if mark.hole > 0 {
+        if hole > 0 {
           path.addArc(
-            center: middle, radius: radius * mark.hole, startAngle: stop, endAngle: start,
+            center: middle, radius: hole, startAngle: stop, endAngle: start,
             clockwise: true)
         } else {
           path.addLine(to: middle)
@@ -251,6 +281,31 @@
         with: .style(color(of: name)))
       context.draw(label, at: CGPoint(x: x + 11, y: size.height - 7.5), anchor: .leading)
       x += width + 20
+    }
+  }
+}
+
+extension BasicChartSymbolShape {
+  /// The shape about a point, as large as a circle of an area in square points; the card names a shape that has no
+  /// drawing, and shows a circle.
+  @MainActor func path(at point: CGPoint, area: CGFloat) -> Path {
+    let side = max(area, 0).squareRoot() * 1.128
+    let frame = CGRect(x: point.x - side / 2, y: point.y - side / 2, width: side, height: side)
+    func polygon(_ corners: [(x: CGFloat, y: CGFloat)]) -> Path {
+      Path { path in
+        path.addLines(
+          corners.map { CGPoint(x: frame.minX + $0.x * side, y: frame.minY + $0.y * side) })
+        path.closeSubpath()
+      }
+    }
+    switch self {
+    case .circle: return Path(ellipseIn: frame)
+    case .square: return Path(frame.insetBy(dx: side * 0.06, dy: side * 0.06))
+    case .triangle: return polygon([(0.5, 0), (1, 1), (0, 1)])
+    case .diamond: return polygon([(0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5)])
+    default:
+      Session.noteMissing("ChartContent.symbol(_:)", changesLook: true)
+      return Path(ellipseIn: frame)
     }
   }
 }

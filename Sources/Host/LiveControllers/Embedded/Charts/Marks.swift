@@ -8,7 +8,7 @@ public struct BarMark: ChartContent {
   ) {
     var mark = CardproofMark(.bar)
     (mark.x.end, mark.y.end) = (x.place, y.place)
-    mark.thickness = width.points ?? height.points
+    mark.breadth = width.kind == .automatic ? height : width
     cardproofMarks = [mark]
   }
   public init<X: Plottable, Y: Plottable>(
@@ -17,7 +17,7 @@ public struct BarMark: ChartContent {
   ) {
     var mark = CardproofMark(.bar)
     (mark.x.end, mark.y.start, mark.y.end) = (x.place, yStart.place, yEnd.place)
-    mark.thickness = width.points
+    mark.breadth = width
     cardproofMarks = [mark]
   }
   public init<X: Plottable, Y: Plottable>(
@@ -26,7 +26,7 @@ public struct BarMark: ChartContent {
   ) {
     var mark = CardproofMark(.bar)
     (mark.x.start, mark.x.end, mark.y.end) = (xStart.place, xEnd.place, y.place)
-    mark.thickness = height.points
+    mark.breadth = height
     cardproofMarks = [mark]
   }
 }
@@ -99,10 +99,7 @@ public struct SectorMark: ChartContent {
   ) {
     var mark = CardproofMark(.sector)
     mark.y.end = angle.place
-    if case .ratio(let share) = innerRadius.kind { mark.hole = share }
-    if outerRadius.kind != .automatic {
-      Session.noteMissing("SectorMark(outerRadius:)", changesLook: true)
-    }
+    (mark.inner, mark.outer) = (innerRadius, outerRadius)
     mark.line.lineWidth = angularInset ?? 0
     cardproofMarks = [mark]
   }
@@ -120,14 +117,13 @@ public struct MarkDimension: Sendable, ExpressibleByFloatLiteral, ExpressibleByI
   public init(floatLiteral value: Double) { kind = .points(value) }
   public init(integerLiteral value: Int) { kind = .points(CGFloat(value)) }
 
-  /// The length in points; a bar that takes another one has its own breadth, and the card names that.
-  var points: CGFloat? {
+  /// The length in points of a mark whose room has a length; `usual` is that of an automatic one.
+  func length(in room: CGFloat, usual: CGFloat) -> CGFloat {
     switch kind {
-    case .automatic: return nil
-    case .points(let points): return points
-    case .ratio, .inset:
-      Session.noteMissing("BarMark(width:)", changesLook: true)
-      return nil
+    case .automatic: usual
+    case .points(let points): points
+    case .ratio(let share): room * share
+    case .inset(let points): max(room - points, 0)
     }
   }
 }

@@ -170,7 +170,11 @@ public struct OpenURLAction {
   public enum Result: Sendable {
     case handled, discarded, systemAction
   }
-  public init() {}
-  public init(handler: @escaping (URL) -> Result) {}
-  public func callAsFunction(_ url: URL) { Session.noteMissing("openURL") }
+  private let handler: (URL) -> Result
+  public init(handler: @escaping (URL) -> Result = { _ in .systemAction }) {
+    self.handler = handler
+  }
+  public func callAsFunction(_ url: URL) {
+    if handler(url) == .systemAction { Session.noteMissing("openURL") }
+  }
 }

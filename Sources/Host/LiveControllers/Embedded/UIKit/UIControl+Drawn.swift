@@ -57,6 +57,7 @@ extension UIControl {
   open override var cardproofKind: String { drawsItself ? "view" : "segmented" }
   private var titles: [String] = []
   private var images: [Int: UIImage] = [:]
+  private var disabled: Set<Int> = []
   private var attributes: [State: [NSAttributedString.Key: Any]] = [:]
   public static let noSegment = -1
   public convenience init(items: [Any]?) {
@@ -93,7 +94,11 @@ extension UIControl {
     noteChange()
     self.attributes[state] = attributes
   }
-  open func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {}
+  open func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
+    noteChange()
+    if isEnabled { disabled.remove(index) } else { disabled.insert(index) }
+  }
+  open func isEnabledForSegment(at index: Int) -> Bool { !disabled.contains(index) }
   open func titleForSegment(at index: Int) -> String? {
     titles.indices.contains(index) ? titles[index] : nil
   }
@@ -103,7 +108,7 @@ extension UIControl {
   }
   open func removeAllSegments() {
     noteChange()
-    (titles, images) = ([], [:])
+    (titles, images, disabled) = ([], [:], [])
   }
 
   open override func cardproofPaths() -> [JSONValue] {
@@ -116,22 +121,24 @@ extension UIControl {
           x: 2 + width * CGFloat(index), y: 2, width: width, height: size.height - 4)
         let isChosen = index == selectedSegmentIndex
         if isChosen { fill(segment, radius: 7, selectedSegmentTintColor ?? .systemBackground) }
-        draw(title, images[index], isChosen, in: segment)
+        let state: State = disabled.contains(index) ? .disabled : isChosen ? .selected : .normal
+        draw(title, images[index], state, in: segment)
       }
     }
   }
-  private func draw(_ title: String, _ image: UIImage?, _ isChosen: Bool, in segment: CGRect) {
-    if let image = image?.withTintColor(.label) {
+  private func draw(_ title: String, _ image: UIImage?, _ state: State, in segment: CGRect) {
+    let color: UIColor = state == .disabled ? .tertiaryLabel : .label
+    if let image = image?.withTintColor(color) {
       return image.draw(
         at: CGPoint(x: segment.midX - image.size.width / 2, y: segment.midY - image.size.height / 2)
       )
     }
     let usual: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: 13, weight: isChosen ? .semibold : .medium),
-      .foregroundColor: UIColor.label,
+      .font: UIFont.systemFont(ofSize: 13, weight: state == .selected ? .semibold : .medium),
+      .foregroundColor: color,
     ]
     var looks = usual.merging(attributes[.normal] ?? [:]) { $1 }
-    if isChosen { looks.merge(attributes[.selected] ?? [:]) { $1 } }
+    if state != .normal { looks.merge(attributes[state] ?? [:]) { $1 } }
     let text = NSAttributedString(string: title, attributes: looks)
     let own = text.size()
     let width = min(own.width, segment.width)
