@@ -34,6 +34,12 @@ struct CutSourceTests {
       "func a() {\n  let x = 1\n  cell.§pin(x)\n  b()\n}",
       "func a() {\n  let x = 1\n  _cut(1)\n  b()\n}"
     ),
+    // The parameters of a closure stay as many as they were.
+    (
+      "let a = B().then {\n  $0.font = .§missing($1, by: 2) { $2 }\n}",
+      "let a = B().then {\n  _cut(1,$1)\n}"
+    ),
+    ("a.map { $0.§b() }", "a.map { _s($0) }"),
     // Of several variables only the one that does not compile.
     (
       "class C {\n  private let a = A(), b = §B(), c = C(1, 2)\n}",

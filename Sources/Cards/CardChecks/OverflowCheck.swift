@@ -48,17 +48,20 @@ extension CheckedView {
     return isTooTall ? [tooTall] + own : own
   }
 
-  /// Whether a view of SwiftUI reaches out of what holds it, as its frames let it, and covers nothing.
+  /// Whether a view of SwiftUI reaches out of what holds it, as its frames let it, and neither covers a text nor has
+  /// one that covers something: ornaments may lie over each other.
   private func isHarmless(_ child: Int, in parent: Int) -> Bool {
     let inside = child..<placed.elements[child].end
-    return child != parent && placed.isOfSwiftUI(parent)
-      && placed.elements[parent].box.clipsToBounds != true
-      && covered(by: inside, outside: parent) == nil
+    guard child != parent, placed.isOfSwiftUI(parent),
+      placed.elements[parent].box.clipsToBounds != true
+    else { return false }
+    guard let other = covered(by: inside, outside: parent) else { return true }
+    return !(Array(inside) + [other]).contains { placed.elements[$0].text != nil }
   }
 
   /// Whether only the room around what a view of SwiftUI shows sticks out.
   private func isPadding(_ excess: Excess, of child: Int, over holder: Frame) -> Bool {
-    let shown = placed.elements[child..<placed.elements[child].end].compactMap(\.drawnFrame)
+    let shown = placed.elements[child..<placed.elements[child].end].compactMap(\.inkFrame)
     return placed.isOfSwiftUI(child) && !shown.isEmpty
       && shown.allSatisfy {
         Excess($0, over: holder, sides: [excess.side]).length < Self.leastOverflow

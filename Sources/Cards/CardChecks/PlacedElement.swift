@@ -26,6 +26,15 @@ struct PlacedElement {
     box.background != nil || box.border != nil ? box.frame : visibleFrame
   }
 
+  /// The drawn frame, where a text of one line counts from the top of its capitals to its baseline.
+  var inkFrame: Frame? {
+    guard let text, let line = text.lines.first, text.lines.count == 1, !text.isCut(by: box.frame),
+      box.background == nil, box.border == nil, !isTurned
+    else { return drawnFrame }
+    let height = Points(text.font.size.value * SystemSymbol.capHeight)
+    return Frame(x: line.x, y: line.baseline - height, width: line.width, height: height)
+  }
+
   private var ownVisibleFrame: Frame? {
     switch box.content {
     case .text(let text): return text.isCut(by: box.frame) ? box.frame : text.linesFrame

@@ -64,23 +64,29 @@ extension SVGWriter {
   /// Draws each color over those before it, through a mask that lets more and more of it through, so
   /// that both appearances change and no ids are needed.
   ///
-  /// One color that only fades is drawn once, through a mask of its opacities.
+  /// A second mask, around all, has the opacities. Beside a color that cannot be seen the other one keeps its hue.
   private mutating func draw(_ gradient: VectorDrawing.Gradient) {
     let shape = GradientMask(gradient)
-    let shown = gradient.stops.filter { $0.paint.opacity > 0 }
-    guard let first = shown.first else { return }
+    guard let first = gradient.stops.first(where: { $0.paint.opacity > 0 }) else { return }
     let area = rectangle(gradient.frame, radius: gradient.cornerRadius)
-    if shown.allSatisfy({ $0.paint.color == first.paint.color }) {
-      let fades = gradient.stops.contains { $0.paint.opacity < 1 }
-      let mask = fades ? shape.css(gradient.stops.map { ($0.paint.opacity, $0.location) }) : nil
-      return text.add(filled(area.with("mask", ifThere: mask), .requested(first.paint.color)))
+    let fades = gradient.stops.contains { $0.paint.opacity < 1 }
+    let fading = fades ? shape.css(gradient.stops.map { ($0.paint.opacity, $0.location) }) : nil
+    var shown = first
+    var layers: [(mask: String?, paint: VectorDrawing.Paint)] = [(nil, first.paint)]
+    for (before, stop) in zip(gradient.stops, gradient.stops.dropFirst()) {
+      guard stop.paint.opacity > 0, stop.paint.color != shown.paint.color else { continue }
+      let end = before.paint.opacity > 0 ? stop.location : before.location
+      layers.append((shape.css([(0, before.location), (1, end)]), stop.paint))
+      shown = stop
     }
-    for (index, stop) in gradient.stops.enumerated() {
-      let before = index > 0 ? gradient.stops[index - 1].location : nil
-      let mask = before.map { shape.css([(0, $0), (1, stop.location)]) }
-      let tag = area.with("mask", ifThere: mask)
-        .with("fill-opacity", ifThere: opacity(of: stop.paint))
-      text.add(filled(tag, .requested(stop.paint.color)))
+    if layers.count == 1 {
+      return text.add(filled(area.with("mask", ifThere: fading), .requested(first.paint.color)))
     }
+    if let fading { text.open(SVGTag("g").with("mask", fading)) }
+    for layer in layers {
+      text.add(
+        filled(area.with("mask", ifThere: layer.mask), .requested(layer.paint.color)))
+    }
+    if fading != nil { text.close("g") }
   }
 }

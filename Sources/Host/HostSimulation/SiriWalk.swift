@@ -222,8 +222,8 @@ extension HostSession {
     say(
       .limited(size, to: limited), augments ? .documented : .convention,
       "Both sides are clamped")
-    // A width that is written has a rule of its own.
-    if limited.height != size.height || !reply.hasFixedWidth {
+    // A width that is written has a rule of its own, and a size may be that of what was left out.
+    if limited.height != size.height || !reply.hasFixedWidth, reply.view?.isWhole != false {
       diagnostics.report(
         .sizeClamped, "The size \(size) becomes \(limited)", at: location,
         fix: "Ask for a size from \(minimum) to \(maximum)")

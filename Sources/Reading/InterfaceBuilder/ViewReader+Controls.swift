@@ -96,12 +96,14 @@ extension ViewReader {
   private func pages(_ element: XMLElement) -> [View<String>] {
     let count = element.integer("numberOfPages", in: 0...30) ?? 3
     let current = element.integer("currentPage", in: 0...100) ?? 0
+    let chosen = colors.color("currentPageIndicatorTintColor", of: element) ?? .semantic(.label)
+    let others = colors.color("pageIndicatorTintColor", of: element) ?? .semantic(.quaternary)
     let dots = (0..<count).map { index in
       var own = ViewStyle()
       own.width = 7
       own.height = 7
       own.cornerRadius = Points(3.5)
-      own.background = .semantic(index == current ? .label : .quaternary)
+      own.background = index == current ? chosen : others
       return View<String>(.stack(StackContent(role: .view)), style: own, at: element.location)
     }
     let room = View<String>(.spacer(minimum: .zero), at: element.location)

@@ -158,11 +158,11 @@ enum ProgramGlue {
     import Intents
     import CoreLocation
 
-    func _s(file: String = #fileID, line: Int = #line, column: Int = #column) {
+    func _s(_ values: Any..., file: String = #fileID, line: Int = #line, column: Int = #column) {
       _cut(file: file, line: line, column: column - 2)
     }
     func _q(_ name: String) -> Selector { Selector(name) }
-    func _t(file: String = #fileID, line: Int = #line, column: Int = #column) -> Never {
+    func _t(_ values: Any..., file: String = #fileID, line: Int = #line, column: Int = #column) -> Never {
       _trap(file: file, line: line, column: column - 2)
     }
     extension UIView {

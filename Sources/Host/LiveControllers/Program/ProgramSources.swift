@@ -122,7 +122,7 @@ struct ProgramSources {
     for index in files.indices { files[index].beginRound() }
     let own = placed.filter { $0.0.line <= files[$0.1].lineCount }
     return takeBackForwards(own) || declareClasses(own) || cut(own.filter { $0.0.isCause })
-      || cut(own.filter { !$0.0.isCause })
+      || cut(own.filter { !$0.0.isCause && !$0.0.isVague }) || cut(own)
       || leaveOutAppendices(placed.filter { $0.0.line > files[$0.1].lineCount })
   }
 

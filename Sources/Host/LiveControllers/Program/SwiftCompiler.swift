@@ -168,6 +168,11 @@ struct CompilerOutput {
       .contains { text.contains($0) }
     }
 
+    /// Whether the compiler only does not know what a place is: that may compile once all else does.
+    var isVague: Bool {
+      ["failed to produce diagnostic", "cannot infer "].contains { text.hasPrefix($0) }
+    }
+
     /// Whether it is the note of a property that gets no value.
     var namesProperty: Bool {
       text.hasPrefix("stored property '") && text.contains("without initial value")

@@ -46,6 +46,8 @@ struct CutSource {
   /// In how many rounds each body had to give, and those that did in this one.
   private var losses: [Range<Int>: Int] = [:]
   private var losing: Set<Range<Int>> = []
+  /// Why each modifier was left out.
+  private var reasons: [Range<Int>: String] = [:]
   /// The numbers of the statements left out.
   private var statements: [Range<Int>: Int] = [:]
   /// The statements left out that set a variable, by its name.
@@ -86,6 +88,9 @@ struct CutSource {
     line: Int, column: Int, reason: String, number: Int
   ) -> SourceCut? {
     guard var part = finder.part(line: line, column: column) else { return nil }
+    let modifier = finder.modifier(line: line, column: column)
+    // What stands for a modifier is not in the file.
+    let reason = modifier.flatMap { reason.contains("'_c'") ? reasons[$0.range] : nil } ?? reason
     var isConformance = false
     if reason.hasPrefix("unknown attribute"),
       let attribute = finder.attribute(line: line, column: column)
@@ -98,9 +103,7 @@ struct CutSource {
       isConformance = true
     } else if let binding = finder.binding(line: line, column: column) {
       part = binding
-    } else if let modifier = finder.modifier(line: line, column: column),
-      !ranges[..<settled].contains(modifier.range)
-    {
+    } else if let modifier, !ranges[..<settled].contains(modifier.range) {
       part = modifier
     }
     if ranges[settled...].contains(where: { $0.overlaps(part.range) }) { return nil }
@@ -123,6 +126,7 @@ struct CutSource {
     else { return nil }
     let stands = leaveOut(part, number: number)
     ranges.append(part.range)
+    if part.kind == .modifier { reasons[part.range] = reason }
     if part.kind == .statement { statements[part.range] = number }
     if part.kind == .statement, let name = variable(setAt: part.start) {
       settings[name, default: []].append((part, number))
@@ -181,7 +185,7 @@ struct CutSource {
       let name = reason.split(separator: "'", maxSplits: 2).dropFirst().first,
       let lost = settings.removeValue(forKey: String(name))
     else { return false }
-    for (part, number) in lost { _ = put("_trap(\(number))", or: "_t()", in: part) }
+    for (part, number) in lost { _ = put("_trap", or: "_t", number, in: part) }
     return true
   }
 
@@ -193,7 +197,7 @@ struct CutSource {
       let part = finder.part(line: message.line, column: message.column),
       let number = statements.removeValue(forKey: part.range)
     else { return false }
-    return put("_trap(\(number))", or: "_t()", in: part)
+    return put("_trap", or: "_t", number, in: part)
   }
 
   private static let deciding: Set = [
@@ -229,10 +233,9 @@ struct CutSource {
     case .statement:
       // Without its value the code cannot go on behind a `return`.
       let isEnd = ["return", "throw"].contains(code.text(part.start))
-      return put(
-        isEnd ? "_trap(\(number))" : "_cut(\(number))", or: isEnd ? "_t()" : "_s()", in: part)
+      return put(isEnd ? "_trap" : "_cut", or: isEnd ? "_t" : "_s", number, in: part)
     case .modifier: return bytes.replaceKeepingLines(part.range, with: "._c(\(number))")
-    case .body: return put("_trap(\(number))", or: "_t()", in: part)
+    case .body: return put("_trap", or: "_t", number, in: part)
     case .declaration:
       bytes.replaceKeepingLines(part.range, with: "")
       // A semicolon ends no member.
@@ -243,11 +246,15 @@ struct CutSource {
   }
 
   /// Puts a call in the place of a part: where its number has no room, one that tells its place.
+  ///
+  /// It names the last parameter of a closure that the part names: without it, the closure would be one of none.
   private mutating func put(
-    _ call: String, or short: String, in part: StatementFinder.Part
+    _ call: String, or short: String, _ number: Int, in part: StatementFinder.Part
   ) -> Bool {
-    bytes.replaceKeepingLines(part.range, with: call)
-      || bytes.replaceKeepingLines(part.range, with: short)
+    let parameter = finder.lastParameter(namedIn: part)
+    return bytes.replaceKeepingLines(
+      part.range, with: "\(call)(\(number)\(parameter.map { ",\($0)" } ?? ""))")
+      || bytes.replaceKeepingLines(part.range, with: "\(short)(\(parameter ?? ""))")
   }
 
   private func firstLine(of part: StatementFinder.Part) -> String {

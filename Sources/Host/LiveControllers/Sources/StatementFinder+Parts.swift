@@ -2,6 +2,16 @@ internal import SwiftSources
 
 /// Parts that are smaller than a statement or a declaration, and can go alone.
 extension StatementFinder {
+  /// The last of the parameters without names, as `$1`, that a part of a closure names; nil where it names none.
+  func lastParameter(namedIn part: Part) -> String? {
+    let names = code.tokens.indices.filter {
+      part.range.contains(code.tokens[$0].range.lowerBound) && code.text($0).first == "$"
+        && Int(code.text($0).dropFirst()) != nil
+    }
+    let own = names.filter { brace(around: $0) == brace(around: part.start) }
+    return own.map { code.text($0) }.max()
+  }
+
   /// The attribute at a place, with its arguments: a property wrapper that is not known can go alone.
   func attribute(line: Int, column: Int) -> Part? {
     guard var index = token(line: line, column: column) else { return nil }

@@ -1,10 +1,10 @@
 @_exported import Foundation
 
-/// Tells that a statement was reached that was left out at compile time.
-public func _cut(_ number: Int) { Session.noteCut(number) }
+/// Tells that a statement was reached that was left out at compile time; the values are those it named.
+public func _cut(_ number: Int, _ values: Any...) { Session.noteCut(number) }
 
 /// Ends the ask at a body that was left out at compile time.
-public func _trap(_ number: Int) -> Never {
+public func _trap(_ number: Int, _ values: Any...) -> Never {
   Session.noteCut(number, isTrap: true)
   fflush(nil)
   _exit(70)

@@ -71,8 +71,7 @@ public struct CardproofOutline: Hashable, Sendable {
     let rest = 1 - 0.552_284_75
     for index in fromTop ? [1, 2, 3, 0] : [0, 1, 2, 3] {
       let (own, corner) = (radii[index], corners[index])
-      let radius = CGSize(
-        width: min(own.width, box.width / 2), height: min(own.height, box.height / 2))
+      let radius = Self.fitted(own, in: box.size)
       func point(_ to: (x: CGFloat, y: CGFloat), _ part: CGFloat) -> CGPoint {
         CGPoint(
           x: corner.x + to.x * radius.width * part, y: corner.y + to.y * radius.height * part)
@@ -80,13 +79,23 @@ public struct CardproofOutline: Hashable, Sendable {
       // Into the corner along the side before it, out of it along the next one.
       let (before, after) = ((corner.toX, corner.toY), (corner.toY, -corner.toX))
       if fromTop, index == 1 {
-        add(.move(CGPoint(x: box.minX + min(radii[0].width, box.width / 2), y: box.minY)))
+        add(.move(CGPoint(x: box.minX + Self.fitted(radii[0], in: box.size).width, y: box.minY)))
       }
       add(index == 0 && !fromTop ? .move(point(before, 1)) : .line(point(before, 1)))
       guard radius.width > 0, radius.height > 0 else { continue }
       add(.curve(point(before, rest), point(after, rest), point(after, 1)))
     }
     add(.close)
+  }
+
+  /// A radius that a rectangle has room for: a round corner stays round, up to half of the shorter side (observed).
+  private static func fitted(_ radius: CGSize, in size: CGSize) -> CGSize {
+    let room = CGSize(width: size.width / 2, height: size.height / 2)
+    guard radius.width != radius.height else {
+      let shorter = min(radius.width, room.width, room.height)
+      return CGSize(width: shorter, height: shorter)
+    }
+    return CGSize(width: min(radius.width, room.width), height: min(radius.height, room.height))
   }
 
   /// Adds an ellipse, clockwise from its right end.

@@ -88,8 +88,9 @@ public struct ButtonStyleConfiguration {
 }
 
 /// A style that only decides on the look.
-struct LookOfButtons<Style: ButtonStyle>: PrimitiveButtonStyle {
+struct LookOfButtons<Style: ButtonStyle>: PrimitiveButtonStyle, StyleOfAnother {
   let style: Style
+  var other: Any { style }
   func makeBody(configuration: Configuration) -> some View {
     style.makeBody(
       configuration: ButtonStyleConfiguration(role: configuration.role, label: configuration.label))

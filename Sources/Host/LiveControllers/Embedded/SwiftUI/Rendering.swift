@@ -34,7 +34,7 @@
   /// Makes the body that a style gave, once the style has its state.
   func render(_ body: @autoclosure () -> any View, of style: Any?) -> [Rendering] {
     let context = inside("style")
-    if let style { context.connectState(of: style) }
+    if let style { context.connectState(of: (style as? any StyleOfAnother)?.other ?? style) }
     return context.render(body())
   }
 
@@ -134,4 +134,9 @@
 /// A property with a wrapper that needs its place or the environment.
 protocol ConnectedProperty {
   @MainActor func connect(to context: RenderContext, key: String)
+}
+
+/// A style that is made of another one, which has the properties.
+protocol StyleOfAnother {
+  var other: Any { get }
 }

@@ -210,7 +210,7 @@
       CGAffineTransform(translationX: mask.frame.minX, y: mask.frame.minY))
   }
 
-  fileprivate func box(inset: CGFloat) -> CardproofOutline {
+  func box(inset: CGFloat) -> CardproofOutline {
     let radius = max(0, cornerRadius - inset)
     let corners: [CACornerMask] = [
       .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMaxXMaxYCorner, .layerMinXMaxYCorner,
@@ -284,52 +284,6 @@ open class CAReplicatorLayer: CALayer {
     }
   }
   open var instanceDelay = 0.0
-}
-
-/// A layer with a gradient.
-open class CAGradientLayer: CALayer {
-  open var colors: [Any]?
-  open var locations: [NSNumber]?
-  open var startPoint = CGPoint(x: 0.5, y: 0)
-  open var endPoint = CGPoint(x: 0.5, y: 1)
-  open var type = CAGradientLayerType.axial
-
-  override func cardproofPaths(_ place: CGAffineTransform, alpha: CGFloat) -> [JSONValue] {
-    let colors = (colors ?? []).compactMap { $0 as? CGColor }
-    guard !colors.isEmpty else { return [] }
-    // Its rectangle stands upright, turned by quarters at most.
-    if min(abs(place.a), abs(place.b)) > 0.001 {
-      Session.noteMissing("CAGradientLayer.transform", changesLook: true)
-    }
-    let frame = bounds.applying(place)
-    func share(_ point: CGPoint) -> CGPoint {
-      let own = CGPoint(
-        x: bounds.minX + bounds.width * point.x, y: bounds.minY + bounds.height * point.y
-      ).applying(place)
-      return CGPoint(
-        x: (own.x - frame.minX) / max(frame.width, 1),
-        y: (own.y - frame.minY) / max(frame.height, 1))
-    }
-    let (start, end) = (share(startPoint), share(endPoint))
-    let reach = CGSize(
-      width: (end.x - start.x) * frame.width, height: (end.y - start.y) * frame.height)
-    let shape: DrawnGradient.Shape =
-      switch type {
-      case .radial:
-        .circle(
-          start, radii: CGSize(width: abs(reach.width), height: abs(reach.height)), from: 0)
-      case .conic: .turn(start, from: atan2(reach.height, reach.width) * 180 / .pi, by: 360)
-      default: .line(start, end)
-      }
-    var gradient = DrawnGradient(
-      colors, at: locations?.map { CGFloat($0.doubleValue) }, shape, in: frame)
-    gradient.alpha = alpha
-    guard maskedCorners == .all else {
-      return [gradient.cardproofToken.cardproofClipped(by: box(inset: 0).applying(place))]
-    }
-    gradient.radius = cornerRadius
-    return [gradient.cardproofToken]
-  }
 }
 
 /// A layer with a path.

@@ -14,6 +14,7 @@
   static func size(
     of view: UIView, near target: CGSize, priorities: [UILayoutPriority], isContent: Bool = false
   ) -> CGSize {
+    if cell(of: view) != nil { prepare(root: view) }
     let (answer, _) = ask(view, target, priorities, isContent: isContent)
     return size(answer?["size"]) ?? view.storedFrame.size
   }
@@ -51,7 +52,7 @@
       open.removeLast()
       isStale = false
     }
-    prepare(root)
+    prepare(root: root)
     place(in: root)
     isStale = false
     if notifyLayout(of: root) { place(in: root) }
@@ -128,6 +129,14 @@
     return CGSize(width: numbers[0], height: numbers[1])
   }
 
+  /// Calls what code has to say about constraints, also that of the cell whose content the root is.
+  private static func prepare(root: UIView) {
+    if let cell = cell(of: root) { cell.updateConstraints() }
+    prepare(root)
+  }
+  private static func cell(of root: UIView) -> UIView? {
+    root.superview.flatMap { $0.cardproofRoot === root ? $0 : nil }
+  }
   private static func prepare(_ view: UIView) {
     if let controller = view.storedController { controller.updateConstraintsOnce() }
     view.updateConstraints()

@@ -16,7 +16,7 @@ private func measured(_ text: NSAttributedString, width: CGFloat?, lines: Int) -
     let style = text.cardproofParagraph
     if style?.hasOwnHeights == true { return size }
     let (line, gap) = (label.font.lineHeight, style?.lineSpacing ?? 0)
-    let count = ((size.height + gap) / (line + gap)).rounded(.down)
+    let count = ((size.height + gap) / (line + gap)).rounded()
     return CGSize(width: size.width, height: count * line + max(count - 1, 0) * gap)
   }
 }

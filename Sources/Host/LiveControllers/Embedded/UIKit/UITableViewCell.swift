@@ -21,6 +21,8 @@
   }
   /// The style of the table that it is in.
   private var tableStyle = UITableView.Style.plain
+  /// Whether the table has an inset of its own for the lines below all cells.
+  private var isInsetByTable = false
   open var indentationLevel = 0 {
     didSet {
       guard indentationLevel > 0 else { return }
@@ -166,6 +168,7 @@
   /// Takes what the table says for all cells.
   final func cardproofEnter(_ table: UITableView) {
     tableStyle = table.style
+    isInsetByTable = table.cardproofRecord.set["separatorInset"] != nil
     guard let storedStandard, cardproofRecord.set["separatorInset"] == nil,
       storedStandard.leading != table.separatorInset.left
     else { return }
@@ -196,8 +199,8 @@
     if storedFrame != place { Session.noteMissing("UITableViewCell.frame", changesLook: true) }
   }
 
-  /// The distances of the line below a cell with an image: it begins where the text does (documented:
-  /// UITableView.separatorInset).
+  /// The distances of the line below a cell with an image, unless code says them: it begins where the text does
+  /// (documented: UITableView.separatorInset).
   private var insetBesideImage: JSONValue? {
     let start =
       storedStandard?.textStart
@@ -218,7 +221,8 @@
       contentView.backgroundColor = .clear
     }
     return TreeWriter.node(ofCell: self) { set in
-      set["separatorInset"] = cardproofRecord.set["separatorInset"] ?? insetBesideImage
+      set["separatorInset"] = 
+        cardproofRecord.set["separatorInset"] ?? (isInsetByTable ? nil : insetBesideImage)
       if isSelected, selectionStyle != .none, selectedBackgroundView == nil {
         // The gray of iOS 13 and later (observed).
         set["backgroundColor"] = UIColor.systemGray4.cardproofToken
