@@ -54,6 +54,7 @@ struct RunningModernTests {
           var settings = UICollectionLayoutListConfiguration(appearance: .plain)
           settings.showsSeparators = false
           settings.headerMode = .firstItemInSection
+          settings.footerMode = .supplementary
           let list = UICollectionView(frame: view.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: settings))
           list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
           view.addSubview(list)
@@ -66,6 +67,16 @@ struct RunningModernTests {
           }
           source = .init(collectionView: list) { view, path, name in
             view.dequeueConfiguredReusableCell(using: cells, for: path, item: name)
+          }
+          let footers = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+            elementKind: UICollectionView.elementKindSectionFooter
+          ) { footer, _, _ in
+            var content = footer.defaultContentConfiguration()
+            content.text = "Two kinds"
+            footer.contentConfiguration = content
+          }
+          source.supplementaryViewProvider = { view, _, path in
+            view.dequeueConfiguredReusableSupplementary(using: footers, for: path)
           }
           var teas = NSDiffableDataSourceSnapshot<Int, String>()
           teas.appendSections([0])
@@ -94,7 +105,8 @@ struct RunningModernTests {
   }
 
   @Test(arguments: [
-    ("measured", ["2.5 km, 80°C, 176°F"]), ("list", ["Sencha", "hot", "Assam", "hot"]),
+    ("measured", ["2.5 km, 80°C, 176°F"]),
+    ("list", ["Sencha", "hot", "Assam", "hot", "Two kinds"]),
     ("observed", ["Assam", "Full", "2 cup"]),
   ])
   func itsTextsAreDrawn(_ shape: String, _ expected: [String]) throws {

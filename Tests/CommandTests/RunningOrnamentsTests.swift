@@ -41,6 +41,16 @@ struct RunningOrnamentsTests {
           view.layer.addSublayer(gradient)
           let avatar = Avatar(frame: CGRect(x: 220, y: 10, width: 44, height: 44))
           view.addSubview(avatar)
+          for side in [40, 50] {
+            let picture = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { _ in
+              UIColor.brown.setFill()
+              UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 40, height: 40)).fill()
+              "\\(side)".draw(at: CGPoint(x: 10, y: 10), withAttributes: nil)
+            }
+            let view = UIImageView(image: picture)
+            view.frame = CGRect(x: 220, y: side * 2, width: side, height: side)
+            self.view.addSubview(view)
+          }
         """)
       + """
       class Avatar: UIView {
@@ -85,6 +95,14 @@ struct RunningOrnamentsTests {
   @Test func aDrawnTextHasRoomInEachFont() throws {
     let layout = try dump("layout")
     #expect(layout.contains(/label \([\d., ]+\) 2[89](\.5)?×2[12](\.5)? "MG"/), "\(layout)")
+  }
+
+  /// A view of another size shows the paths alone, and the card says so.
+  @Test func aPictureOfCodeHasItsText() throws {
+    let layout = try dump("layout")
+    #expect(layout.contains("\"40\"") && !layout.contains("\"50\""), "\(layout)")
+    #expect(layout.contains("image (228, 190.5) 50×50 drawing of 1"), "\(layout)")
+    #expect(layout.contains("Not drawn: CGContext.text in an image"), "\(layout)")
   }
 
   /// Ornaments that lie over each other are no fault, nor is the room above a letter that is cut off.

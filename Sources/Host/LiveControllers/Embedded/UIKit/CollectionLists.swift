@@ -20,8 +20,8 @@ public struct UICollectionLayoutListConfiguration {
     Session.noteGuess("UICollectionLayoutListConfiguration")
     let undrawn = [
       ("appearance", appearance != .plain), ("showsSeparators", showsSeparators),
-      ("backgroundColor", backgroundColor != nil), ("headerMode", headerMode != .none),
-      ("footerMode", footerMode != .none),
+      ("backgroundColor", backgroundColor != nil),
+      ("headerMode", headerMode == .firstItemInSection),
     ]
     for (property, isSet) in undrawn where isSet {
       Session.noteMissing("UICollectionLayoutListConfiguration.\(property)", changesLook: true)
@@ -31,6 +31,14 @@ public struct UICollectionLayoutListConfiguration {
     let item = NSCollectionLayoutItem(layoutSize: size)
     let section = NSCollectionLayoutSection(
       group: .vertical(layoutSize: size, subitems: [item]))
+    let bars: [(Bool, String, NSRectAlignment)] = [
+      (headerMode == .supplementary, UICollectionView.elementKindSectionHeader, .top),
+      (footerMode == .supplementary, UICollectionView.elementKindSectionFooter, .bottom),
+    ]
+    section.boundarySupplementaryItems = bars.filter(\.0).map { _, kind, side in
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size, elementKind: kind, alignment: side)
+    }
     if appearance == .insetGrouped {
       section.contentInsets = NSDirectionalEdgeInsets(
         top: 16, leading: 16, bottom: 16, trailing: 16)

@@ -11,8 +11,13 @@
     // Lists have their cells now.
     UIViewController.appear(in: view)
     NSKeyValueObservation.lookAgain()
+    // Whether a view shows a drawing whole depends on its size.
+    if UIImage.hasUnseen { HostLayout.lay(out: view) }
     names = ViewNames(of: controller)
-    defer { names = ViewNames() }
+    defer {
+      names = ViewNames()
+      UIImage.nameUnseen()
+    }
     return node(of: view)
   }
 

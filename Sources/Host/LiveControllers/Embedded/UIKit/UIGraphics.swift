@@ -58,10 +58,27 @@ extension UIImage {
       self.init(token: whole, size: size)
       return
     }
-    for node in parts.compactMap({ $0["node"] }) {
-      CGContext.lack(node["kind"]?.text == "label" ? "text in an image" : "draw(_:in:)")
+    let nodes = parts.compactMap { $0["node"] }
+    self.init(cardproofDrawn: size, parts.filter { $0["node"] == nil }, isWhole: nodes.isEmpty)
+    guard !nodes.isEmpty else { return }
+    cardproofParts = parts
+    Self.unseen[ObjectIdentifier(self)] = nodes.map {
+      $0["kind"]?.text == "label" ? "text in an image" : "draw(_:in:)"
     }
-    self.init(cardproofDrawn: size, parts.filter { $0["node"] == nil })
+  }
+
+  /// What drawings lack that no view has shown whole, by the drawing.
+  nonisolated(unsafe) private static var unseen: [ObjectIdentifier: [String]] = [:]
+
+  static var hasUnseen: Bool { unsafe !unseen.isEmpty }
+
+  /// Keeps in mind that a view shows the whole drawing.
+  final func cardproofShow() { unsafe Self.unseen[ObjectIdentifier(self)] = nil }
+
+  /// Names what the drawings lack, once all views have shown theirs.
+  static func nameUnseen() {
+    for name in unsafe unseen.values.joined() { CGContext.lack(name) }
+    unsafe unseen = [:]
   }
 
   /// The image of a part that fills a drawing to half a point, in the drawing's size; nil for another part.

@@ -4,6 +4,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let cardproofToken: JSONValue
   public let size: CGSize
   open var accessibilityLabel: String?
+  /// The parts of a drawing with texts or images: only a view of the drawing's size can show them.
+  final var cardproofParts: [JSONValue] = []
 
   init(token: JSONValue, size: CGSize) {
     cardproofToken = token
@@ -105,11 +107,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// An image that code draws: by paths, or in a way of which only the size is known.
-  public convenience init(cardproofDrawn size: CGSize, _ paths: [JSONValue] = []) {
+  public convenience init(
+    cardproofDrawn size: CGSize, _ paths: [JSONValue] = [], isWhole: Bool = true
+  ) {
     var token: [String: JSONValue] = ["drawn": [.number(size.width), .number(size.height)]]
-    if paths.isEmpty {
+    if paths.isEmpty, isWhole {
       Session.noteMissing("UIImage that code draws", changesLook: true)
-    } else {
+    } else if !paths.isEmpty {
       token["paths"] = .array(paths)
     }
     self.init(token: .object(token), size: size)

@@ -1,6 +1,26 @@
 /// An image in a view.
 @preconcurrency @MainActor open class UIImageView: UIView {
-  open override var cardproofKind: String { "image" }
+  open override var cardproofKind: String { drawing == nil ? "image" : "view" }
+  open override func cardproofPaths() -> [JSONValue] {
+    drawing?.cardproofShow()
+    return drawing?.cardproofParts ?? []
+  }
+  /// A view of parts resists growing as the host's images do.
+  open override func cardproofDescribe(_ fields: inout [String: JSONValue]) {
+    super.cardproofDescribe(&fields)
+    guard drawing != nil, case .object(var set)? = fields["set"], set["hugging"] == nil else {
+      return
+    }
+    set["hugging"] = [251, 251]
+    fields["set"] = .object(set)
+  }
+  /// The image that code has drawn of several parts, if it fills the view.
+  private var drawing: UIImage? {
+    guard let shown, !shown.cardproofParts.isEmpty,
+      abs(shown.size.width - bounds.width) < 0.5, abs(shown.size.height - bounds.height) < 0.5
+    else { return nil }
+    return shown
+  }
   open override var cardproofOwnSize: CGSize? { shown?.size }
 
   open var image: UIImage? { didSet { noteShown() } }
