@@ -116,7 +116,7 @@ private final class CanvasView: UIView {
     _ area: CardproofOutline, with shading: Shading, plain: (CGContext) -> Void
   ) {
     draw { target in
-      guard let gradient = shading.gradient else {
+      guard let gradient = shading.gradient(in: area.bounds) else {
         let color = shading.style.cardproofColor(in: environment).cgColor
         target.setFillColor(color)
         target.setStrokeColor(color)
@@ -130,7 +130,21 @@ private final class CanvasView: UIView {
   /// The color, gradient or picture of paths.
   @preconcurrency @MainActor public struct Shading {
     let style: any ShapeStyle
-    var gradient: ((CGContext) -> Void)?
+    fileprivate var drawing: ((CGContext) -> Void)?
+
+    /// What draws a gradient in bounds; nil for one color, and for a gradient that is not along a line.
+    fileprivate func gradient(in bounds: CGRect) -> ((CGContext) -> Void)? {
+      guard drawing == nil, let own = style.cardproofGradient,
+        case .line(let start, let end) = own.shape(bounds.size)
+      else { return drawing }
+      func place(_ share: CGPoint) -> CGPoint {
+        CGPoint(
+          x: bounds.minX + bounds.width * share.x, y: bounds.minY + bounds.height * share.y)
+      }
+      return Shading.linearGradient(
+        own.gradient, startPoint: place(start), endPoint: place(end)
+      ).drawing
+    }
 
     public static var foreground: Shading { Shading(style: ForegroundStyle()) }
     public static func color(_ color: Color) -> Shading { Shading(style: color) }

@@ -79,12 +79,14 @@ extension ColorComponents {
 
   /// The middle of some colors.
   fileprivate static func middle(of colors: [ColorComponents]) -> ColorComponents {
-    let count = CGFloat(max(colors.count, 1))
+    // A color that is hardly seen gives little of its hue.
+    let alpha = colors.map(\.alpha).reduce(0, +)
     func mean(_ part: (ColorComponents) -> CGFloat) -> CGFloat {
-      colors.map(part).reduce(0, +) / count
+      alpha > 0 ? colors.map { part($0) * $0.alpha }.reduce(0, +) / alpha : 0
     }
     return ColorComponents(
-      red: mean(\.red), green: mean(\.green), blue: mean(\.blue), alpha: mean(\.alpha))
+      red: mean(\.red), green: mean(\.green), blue: mean(\.blue),
+      alpha: alpha / CGFloat(max(colors.count, 1)))
   }
 }
 
