@@ -82,6 +82,62 @@ struct RunningChartsTests {
     #expect(card.contains("Not drawn: ChartContent.symbol(_:)"), "\(card)")
   }
 
+  @Test func anAxisShowsWhatCodeSays() throws {
+    let (card, layout) = try card(
+      """
+      Chart(cups, id: \\.0) { day in
+        LineMark(x: .value("Day", Date(timeIntervalSince1970: Double(day.1) * 86400)), y: .value("Cups", day.1))
+      }
+      .chartXAxis { AxisMarks(preset: .aligned) }
+      .chartYAxis {
+        AxisMarks(position: .leading, values: [0, 2, 9]) { value in
+          if value.index > 0 { AxisGridLine().foregroundStyle(.red) }
+          AxisValueLabel { if let cups = value.as(Int.self) { Text("\\(cups) cups") } }
+        }
+      }
+      .chartYAxisLabel("drunk").chartXScale(range: .plotDimension(padding: 8))
+      .chartOverlay { proxy in
+        GeometryReader { room in
+          if let plot = proxy.plotFrame { Text("over").position(x: room[plot].midX, y: 20) }
+        }
+      }
+      """)
+    // Times without a unit are named by the length of the axis; a value beyond it is left out.
+    for text in ["Jan 3", "Jan 5", "0 cups", "2 cups", "drunk", "over"] {
+      #expect(layout.contains("\"\(text)\""), "\(text) in \(layout)")
+    }
+    #expect(!layout.contains("9 cups"), "\(layout)")
+    #expect(card.contains("Not drawn: View.chartXScale(range:)"), "\(card)")
+  }
+
+  @Test func annotationsStandBesideTheirMarks() throws {
+    let (card, layout) = try card(
+      """
+      Chart {
+        PointMark(x: .value("x", "Mon"), y: .value("y", 2)).annotation { Text("peak") }
+        RuleMark(y: .value("Goal", 3)).annotation(position: .top, alignment: .trailing) { Text("goal") }
+        BarMark(x: .value("x", "Tue"), y: .value("y", 4)).clipShape(Capsule()).blur(radius: 2)
+          .annotation(position: .overlay) { if true { Text("four") } }
+      }.chartXAxis(.hidden).chartYAxis(.hidden)
+      """)
+    #expect(card.contains("Not drawn: ChartContent.blur(radius:)"), "\(card)")
+    // Above a point, at the end of a rule, and in the middle of a bar.
+    for place in ["(39.25, 114.72)", "(175.5, 93.22)", "(142.5, 130.36)"] {
+      #expect(layout.contains("label \(place)"), "\(place) in \(layout)")
+    }
+  }
+
+  @Test func flatBarsStandOnEachOther() throws {
+    let (card, _) = try card(
+      """
+      Chart {
+        BarMark(x: .value("x", 6), y: .value("y", "Mon")).foregroundStyle(.red)
+        BarMark(x: .value("x", 4), y: .value("y", "Mon")).foregroundStyle(.red)
+      }.chartXAxis(.hidden).chartYAxis(.hidden)
+      """)
+    #expect(card.contains("d=\"M120 20L200 20L200 80L120 80Z\""), "\(card)")
+  }
+
   @Test func aPieHasItsColorsAndTheirNames() throws {
     let (card, layout) = try card(
       """

@@ -42,7 +42,7 @@ public struct CardproofMark {
   var breadth = MarkDimension.automatic
   /// The radii of a sector.
   var (inner, outer) = (MarkDimension.automatic, MarkDimension.automatic)
-  var label: Text?
+  var note: CardproofNote?
 
   init(_ kind: Kind) { self.kind = kind }
 }
@@ -123,15 +123,47 @@ extension ChartContent {
   public func accessibilityLabel(_ label: String) -> Marks { changing { _ in } }
   public func accessibilityValue(_ value: String) -> Marks { changing { _ in } }
   public func accessibilityHidden(_ isHidden: Bool) -> Marks { changing { _ in } }
-  /// Writes a text above the mark; other views are not drawn.
+  /// Writes a text beside the mark; other views are not drawn.
   public func annotation<Label: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> Label
   ) -> Marks {
-    let text = content() as? Text
-    let isDrawn = text != nil && [.automatic, .top, .overlay].contains(position)
-    if !isDrawn { Session.noteMissing("ChartContent.annotation(position:)", changesLook: true) }
-    return changing { $0.label = isDrawn ? text : nil }
+    let text = ChartText(content(), in: "ChartContent.annotation(position:)").text
+    let note = CardproofNote(
+      text: text, position: position, alignment: alignment, spacing: spacing ?? 2)
+    return changing { $0.note = note }
+  }
+  /// Cuts a bar to a rounded shape; other shapes are not drawn.
+  public func clipShape<Drawn: Shape>(
+    _ shape: Drawn, style: FillStyle = FillStyle()
+  ) -> Marks {
+    let radius = shape.cardproofRadius
+    return changing {
+      $0.cornerRadius = radius ?? 0
+      $0.lack("clipShape(_:)", if: radius == nil || $0.kind != .bar)
+    }
+  }
+  public func blur(radius: CGFloat) -> Marks {
+    changing { $0.lack("blur(radius:)", if: radius != 0) }
+  }
+  public func shadow(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> Marks { changing { $0.lack("shadow(color:radius:x:y:)") } }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Marks {
+    changing { $0.lack("offset(x:y:)", if: x != 0 || y != 0) }
+  }
+  public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> Marks {
+    changing {
+      let isGradient = $0.style?.cardproofGradient != nil
+      $0.lack("alignsMarkStylesWithPlotArea(_:)", if: aligns && isGradient)
+    }
+  }
+}
+
+extension CardproofMark {
+  /// Names a modifier on the card that has no drawing.
+  fileprivate func lack(_ modifier: String, if changesLook: Bool = true) {
+    if changesLook { Session.noteMissing("ChartContent.\(modifier)", changesLook: true) }
   }
 }
 

@@ -8,8 +8,7 @@
   private let x, y: ChartScale
   /// The names of the series, and those of bars beside each other, in the order of the marks.
   private let names, groups: [String]
-  private let yTicks: [(share: Double, words: String)]
-  private let xTicks: [(share: Double, words: String)]
+  private let xAxis, yAxis: DrawnAxis
 
   init(
     _ marks: [CardproofMark], _ settings: ChartSettings, in context: GraphicsContext, _ size: CGSize
@@ -18,28 +17,29 @@
     let xPlaces = marks.flatMap { [$0.x.start, $0.x.end] }.compactMap(\.self)
     let yPlaces = marks.flatMap { [$0.y.start, $0.y.end] }.compactMap(\.self)
     x = ChartScale(
-      of: xPlaces, domain: settings.xDomain,
+      of: xPlaces + Self.sums(of: marks, areFlat: true), domain: settings.x.domain,
       startsAtZero: marks.contains { $0.kind == .bar })
     y = ChartScale(
-      of: yPlaces + Self.sums(of: marks), domain: settings.yDomain,
+      of: yPlaces + Self.sums(of: marks, areFlat: false), domain: settings.y.domain,
       startsAtZero: settings.startsAtZero)
     names = Self.distinct(marks.compactMap(\.series))
     groups = Self.distinct(marks.compactMap(\.group))
     let isPie = marks.contains { $0.kind == .sector }
-    xTicks = settings.hidesX || isPie ? [] : x.ticks(among: xPlaces)
-    yTicks = settings.hidesY || isPie ? [] : y.ticks(among: yPlaces)
-    let wide = yTicks.map { context.resolve(Self.label($0.words)).measure(in: size).width }.max()
+    xAxis = DrawnAxis(isPie ? nil : settings.x, x, xPlaces, usual: [AxisValueLabel()])
+    yAxis = DrawnAxis(
+      isPie ? nil : settings.y, y, yPlaces, usual: [AxisGridLine(), AxisValueLabel()])
+    let wide = yAxis.labels.map { context.resolve($0).measure(in: size).width }.max()
     let side = wide.map { $0 + 4 } ?? 0
-    let top: CGFloat = yTicks.isEmpty ? 0 : 6
-    let below: CGFloat = (xTicks.isEmpty ? 0 : 18) + (Self.hasLegend(names, settings) ? 20 : 0)
+    let title: CGFloat = settings.y.title == nil ? 0 : 16
+    let top: CGFloat = (yAxis.labels.isEmpty ? 0 : 6) + title
+    let below: CGFloat =
+      (xAxis.labels.isEmpty ? 0 : 18) + (settings.x.title == nil ? 0 : 16)
+      + (Self.hasLegend(names, settings) ? 20 : 0)
     plot = CGRect(
-      x: settings.isLeading ? side : 0, y: top, width: max(size.width - side, 1),
-      height: max(size.height - top - max(below, top), 1))
+      x: yAxis.isLeading ? side : 0, y: top, width: max(size.width - side, 1),
+      height: max(size.height - top - max(below, top - title), 1))
   }
 
-  private static func label(_ words: String) -> Text {
-    Text(words).font(.system(size: 10)).foregroundColor(.secondary)
-  }
   private static func hasLegend(_ names: [String], _ settings: ChartSettings) -> Bool {
     !names.isEmpty && !settings.hidesLegend
   }
@@ -54,12 +54,15 @@
     let group: String?
   }
 
-  /// The heights of bars that stand on each other.
-  private static func sums(of marks: [CardproofMark]) -> [CardproofPlace] {
+  /// The lengths of bars that stand on each other: upright ones, or flat ones, which have a number only across.
+  private static func sums(of marks: [CardproofMark], areFlat: Bool) -> [CardproofPlace] {
     var sums: [Column: Double] = [:]
-    for mark in marks where mark.kind == .bar && mark.y.start == nil {
-      guard let place = mark.x.end, case .number(let height) = mark.y.end else { continue }
-      sums[Column(place: place, group: mark.group), default: 0] += height
+    for mark in marks where mark.kind == .bar && mark.x.start == nil && mark.y.start == nil {
+      var isFlat = true
+      if case .number = mark.y.end { isFlat = false }
+      let (along, value) = areFlat ? (mark.y.end, mark.x.end) : (mark.x.end, mark.y.end)
+      guard isFlat == areFlat, let along, case .number(let length) = value else { continue }
+      sums[Column(place: along, group: mark.group), default: 0] += length
     }
     return sums.values.map { .number($0) }
   }
@@ -75,7 +78,12 @@
         let key = "\(mark.kind) \(mark.series ?? "")"
         guard drawn.insert(key).inserted else { continue }
         draw(through: marks.filter { $0.kind == mark.kind && $0.series == mark.series })
-      case .point: point(of: mark).map { draw(pointAt: $0, mark) }
+      case .point:
+        guard let point = point(of: mark) else { continue }
+        draw(pointAt: point, mark)
+        let reach = BasicChartSymbolShape.side(of: mark.symbolArea) / 2
+        note(
+          mark, beside: CGRect(origin: point, size: .zero).insetBy(dx: -reach, dy: -reach))
       case .rule: draw(rule: mark)
       case .sector: break
       }
@@ -112,17 +120,50 @@
   }
 
   private func drawAxes() {
-    for tick in yTicks {
-      let y = down(tick.share)
-      context.stroke(
-        line(CGPoint(x: plot.minX, y: y), CGPoint(x: plot.maxX, y: y)),
-        with: .color(Color(.systemGray4)), lineWidth: 0.5)
-      let end = settings.isLeading ? CGPoint(x: plot.minX - 4, y: y) : CGPoint(x: size.width, y: y)
-      context.draw(Self.label(tick.words), at: end, anchor: .trailing)
+    for part in xAxis.parts {
+      let x = across(part.share)
+      let foot = CGPoint(x: x, y: plot.maxY)
+      switch part.mark.kind {
+      case .line: draw(part, from: CGPoint(x: x, y: plot.minY), to: foot)
+      case .tick: draw(part, from: foot, to: CGPoint(x: x, y: plot.maxY + 4))
+      case .label:
+        part.label.map {
+          context.draw($0, at: CGPoint(x: x, y: plot.maxY + 4), anchor: .top)
+        }
+      }
     }
-    for tick in xTicks {
+    let (inner, outer) =
+      yAxis.isLeading ? (plot.minX, plot.minX - 4) : (plot.maxX, plot.maxX + 4)
+    for part in yAxis.parts {
+      let y = down(part.share)
+      switch part.mark.kind {
+      case .line:
+        draw(part, from: CGPoint(x: plot.minX, y: y), to: CGPoint(x: plot.maxX, y: y))
+      case .tick: draw(part, from: CGPoint(x: inner, y: y), to: CGPoint(x: outer, y: y))
+      case .label:
+        let end = CGPoint(x: yAxis.isLeading ? plot.minX - 4 : size.width, y: y)
+        part.label.map { context.draw($0, at: end, anchor: .trailing) }
+      }
+    }
+    drawTitles()
+  }
+  private func draw(_ part: DrawnAxis.Part, from start: CGPoint, to end: CGPoint) {
+    context.stroke(
+      line(start, end), with: .style(part.mark.style ?? AnyShapeStyle(Color(.systemGray4))),
+      style: part.mark.stroke ?? StrokeStyle(lineWidth: 0.5))
+  }
+  /// Writes the titles of the axes below and above the plot (inferred).
+  private func drawTitles() {
+    if let title = settings.x.title {
+      let x = DrawnAxis.share(of: settings.x.alignment ?? .leading)
+      let y = plot.maxY + (xAxis.labels.isEmpty ? 2 : 20)
       context.draw(
-        Self.label(tick.words), at: CGPoint(x: across(tick.share), y: plot.maxY + 4), anchor: .top)
+        DrawnAxis.label(title), at: CGPoint(x: across(x), y: y), anchor: UnitPoint(x: x, y: 0))
+    }
+    if let title = settings.y.title {
+      let x = DrawnAxis.share(of: settings.y.alignment ?? (yAxis.isLeading ? .leading : .trailing))
+      context.draw(
+        DrawnAxis.label(title), at: CGPoint(x: size.width * x, y: 0), anchor: UnitPoint(x: x, y: 0))
     }
   }
   private func line(_ start: CGPoint, _ end: CGPoint) -> Path {
@@ -161,11 +202,10 @@
         x: across(middle) + aside - breadth / 2, y: down(max(from, to)), width: breadth,
         height: plot.height * abs(to - from))
     faded(mark).fill(
-      Path(roundedRect: frame, cornerRadius: min(mark.cornerRadius, frame.width / 2)),
+      Path(
+        roundedRect: frame, cornerRadius: min(mark.cornerRadius, frame.width / 2, frame.height / 2)),
       with: shading(mark))
-    mark.label.map {
-      context.draw($0, at: CGPoint(x: frame.midX, y: frame.minY - 2), anchor: .bottom)
-    }
+    note(mark, beside: frame)
   }
 
   private func draw(through marks: [CardproofMark]) {
@@ -186,12 +226,13 @@
       let ground = [CGPoint(x: first.x, y: down(y.zero)), CGPoint(x: last.x, y: down(y.zero))]
       for point in (starts.isEmpty ? ground : starts).reversed() { path.addLine(to: point) }
       path.closeSubpath()
-      return faded(style).fill(path, with: shading(style))
+      faded(style).fill(path, with: shading(style))
+      return marks.forEach { $0.note?.leaveOut() }
     }
     faded(style).stroke(path, with: shading(style), style: style.line)
     for (mark, point) in zip(marks, points) {
       if mark.symbol != nil { draw(pointAt: point, mark) }
-      mark.label.map { context.draw($0, at: CGPoint(x: point.x, y: point.y - 6), anchor: .bottom) }
+      note(mark, beside: CGRect(origin: point, size: .zero).insetBy(dx: -4, dy: -4))
     }
   }
 
@@ -231,10 +272,17 @@
       return
     }
     faded(mark).stroke(line(ends.0, ends.1), with: shading(mark), style: mark.line)
-    mark.label.map {
-      context.draw(
-        $0, at: CGPoint(x: (ends.0.x + ends.1.x) / 2, y: ends.0.y - 2), anchor: .bottom)
-    }
+    note(
+      mark,
+      beside: CGRect(
+        x: ends.0.x, y: ends.0.y, width: ends.1.x - ends.0.x, height: ends.1.y - ends.0.y))
+  }
+
+  /// Writes what a mark says beside its frame.
+  private func note(_ mark: CardproofMark, beside frame: CGRect) {
+    guard let note = mark.note, let text = note.text else { return }
+    let (point, anchor) = note.place(beside: frame)
+    context.draw(text, at: point, anchor: anchor)
   }
 
   private func drawPie() {
@@ -266,6 +314,14 @@
         path.closeSubpath()
       }
       faded(mark).fill(piece, with: shading(mark))
+      let turn = (begin + end) / 360 * .pi
+      let reach = (hole + radius) / 2
+      let heart = CGPoint(x: middle.x + cos(turn) * reach, y: middle.y + sin(turn) * reach)
+      if mark.note?.position == .overlay {
+        note(mark, beside: CGRect(origin: heart, size: .zero))
+      } else {
+        mark.note?.leaveOut()
+      }
       begin = end
     }
   }
@@ -274,7 +330,7 @@
     guard Self.hasLegend(names, settings) else { return }
     var x: CGFloat = 0
     for name in names {
-      let label = context.resolve(Self.label(name))
+      let label = context.resolve(DrawnAxis.label(Text(verbatim: name)))
       let width = label.measure(in: size).width
       context.fill(
         Path(ellipseIn: CGRect(x: x, y: size.height - 11, width: 7, height: 7)),
@@ -286,10 +342,13 @@
 }
 
 extension BasicChartSymbolShape {
+  /// The side of a symbol of an area in square points.
+  static func side(of area: CGFloat) -> CGFloat { max(area, 0).squareRoot() * 1.128 }
+
   /// The shape about a point, as large as a circle of an area in square points; the card names a shape that has no
   /// drawing, and shows a circle.
   @MainActor func path(at point: CGPoint, area: CGFloat) -> Path {
-    let side = max(area, 0).squareRoot() * 1.128
+    let side = Self.side(of: area)
     let frame = CGRect(x: point.x - side / 2, y: point.y - side / 2, width: side, height: side)
     func polygon(_ corners: [(x: CGFloat, y: CGFloat)]) -> Path {
       Path { path in

@@ -115,6 +115,16 @@ private struct ReaderLayout: ViewLayout {
   }
 }
 
+/// A place in a view, which depends on its size.
+public struct Anchor<Value> {
+  let value: (CGSize) -> Value
+  public init(_ value: @escaping (CGSize) -> Value) { self.value = value }
+}
+
+extension GeometryProxy {
+  public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value(size) }
+}
+
 /// How much room a view has: that of the last layout, at first that of the whole hosted view.
 public struct GeometryProxy: Sendable {
   public let size: CGSize

@@ -163,13 +163,15 @@ public struct Text: View, PrimitiveView, Equatable {
   }
   public func italic(_ isActive: Bool = true) -> Text { changed { $0.isItalic = isActive } }
   public func foregroundColor(_ color: Color?) -> Text {
-    changed { $0.color = $0.color ?? color?.color }
+    changed { $0.color = $0.color ?? ($0.level == nil ? color?.color : nil) }
   }
   public func contentTransition(_ transition: ContentTransition) -> Text { self }
   public func monospaced(_ isActive: Bool = true) -> Text {
     isActive ? changed { $0.isMonospaced = true } : self
   }
-  func cardproofLevel(_ level: HierarchicalShapeStyle) -> Text { changed { $0.level = level } }
+  func cardproofLevel(_ level: HierarchicalShapeStyle) -> Text {
+    changed { $0.level = $0.level ?? ($0.color == nil ? level : nil) }
+  }
   public func monospacedDigit() -> Text { changed { $0.hasMonospacedDigits = true } }
   public func kerning(_ kerning: CGFloat) -> Text {
     changed { $0.spacing = kerning }
