@@ -15,10 +15,21 @@ struct RunningNibTests {
         func show(_ name: String) { nameLabel.text = name }
       }
 
+      final class TeaHeader: UITableViewHeaderFooterView {
+        @IBOutlet weak var nameLabel: UILabel!
+      }
+
       class TeaViewController: UITableViewController, INUIHostedViewControlling {
         override func viewDidLoad() {
           super.viewDidLoad()
           tableView.register(UINib(nibName: "TeaCell", bundle: nil), forCellReuseIdentifier: "tea")
+          tableView.register(UINib(nibName: "TeaHeader", bundle: nil), forHeaderFooterViewReuseIdentifier: "head")
+        }
+        override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 40 }
+        override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+          let head = tableView.dequeueReusableHeaderFooterView(withIdentifier: "head") as! TeaHeader
+          head.nameLabel.text = "Smoky"
+          return head
         }
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
         override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
@@ -45,9 +56,20 @@ struct RunningNibTests {
       <connections><outlet property="nameLabel" destination="name" id="o"/></connections></tableViewCell>
       </objects></document>
       """, at: "tea/TeaIntentsUI/TeaCell.xib")
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view id="head" customClass="TeaHeader"><rect key="frame" x="0" y="0" width="320" height="40"/>
+      <subviews><label text="Name" id="name"><rect key="frame" x="20" y="8" width="200" height="24"/></label></subviews>
+      <connections><outlet property="nameLabel" destination="name" id="o"/></connections></view>
+      </objects></document>
+      """, at: "tea/TeaIntentsUI/TeaHeader.xib")
     let layout = try CommandLineRun(
       ["dump", "layout", ".", "--run-controllers"], in: folder.path("tea"))
     #expect(layout.output.contains("\"Lapsang\""), "\(layout.output)")
+    #expect(layout.output.contains("\"Smoky\""), "\(layout.output)")
   }
 
   @Test func aXibMayHaveAMapThatNoSourceNames() throws {

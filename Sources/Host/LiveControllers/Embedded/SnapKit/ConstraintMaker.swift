@@ -55,8 +55,15 @@ public typealias ConstraintInsets = UIEdgeInsets
   public var directionalHorizontalEdges: ConstraintMakerExtendable {
     extendable(.leading, .trailing)
   }
+  public var directionalVerticalEdges: ConstraintMakerExtendable { extendable(.top, .bottom) }
   public var margins: ConstraintMakerExtendable {
     extendable(.leftMargin, .topMargin, .rightMargin, .bottomMargin)
+  }
+  public var directionalMargins: ConstraintMakerExtendable {
+    extendable(.leadingMargin, .topMargin, .trailingMargin, .bottomMargin)
+  }
+  public var centerWithinMargins: ConstraintMakerExtendable {
+    extendable(.centerXWithinMargins, .centerYWithinMargins)
   }
   public var size: ConstraintMakerExtendable { extendable(.width, .height) }
   public var center: ConstraintMakerExtendable { extendable(.centerX, .centerY) }
@@ -96,7 +103,31 @@ public typealias ConstraintInsets = UIEdgeInsets
   public var height: ConstraintMakerExtendable { and(.height) }
   public var centerX: ConstraintMakerExtendable { and(.centerX) }
   public var centerY: ConstraintMakerExtendable { and(.centerY) }
+  public var firstBaseline: ConstraintMakerExtendable { and(.firstBaseline) }
+  public var lastBaseline: ConstraintMakerExtendable { and(.lastBaseline) }
+  public var leftMargin: ConstraintMakerExtendable { and(.leftMargin) }
+  public var rightMargin: ConstraintMakerExtendable { and(.rightMargin) }
+  public var topMargin: ConstraintMakerExtendable { and(.topMargin) }
+  public var bottomMargin: ConstraintMakerExtendable { and(.bottomMargin) }
+  public var leadingMargin: ConstraintMakerExtendable { and(.leadingMargin) }
+  public var trailingMargin: ConstraintMakerExtendable { and(.trailingMargin) }
   public var edges: ConstraintMakerExtendable { and(.left, .top, .right, .bottom) }
+  public var horizontalEdges: ConstraintMakerExtendable { and(.left, .right) }
+  public var verticalEdges: ConstraintMakerExtendable { and(.top, .bottom) }
+  public var directionalEdges: ConstraintMakerExtendable {
+    and(.leading, .top, .trailing, .bottom)
+  }
+  public var directionalHorizontalEdges: ConstraintMakerExtendable { and(.leading, .trailing) }
+  public var directionalVerticalEdges: ConstraintMakerExtendable { and(.top, .bottom) }
+  public var margins: ConstraintMakerExtendable {
+    and(.leftMargin, .topMargin, .rightMargin, .bottomMargin)
+  }
+  public var directionalMargins: ConstraintMakerExtendable {
+    and(.leadingMargin, .topMargin, .trailingMargin, .bottomMargin)
+  }
+  public var centerWithinMargins: ConstraintMakerExtendable {
+    and(.centerXWithinMargins, .centerYWithinMargins)
+  }
   public var size: ConstraintMakerExtendable { and(.width, .height) }
   public var center: ConstraintMakerExtendable { and(.centerX, .centerY) }
   public var and: ConstraintMakerExtendable { self }

@@ -62,6 +62,13 @@ public struct Color: View, PrimitiveView, ShapeStyle, Hashable, Sendable {
   public nonisolated func opacity(_ opacity: Double) -> Color {
     Color(color.cardproofFaded(by: opacity))
   }
+  /// Mixes in sRGB; a device mixes as people see (documented).
+  public nonisolated func mix(
+    with other: Color, by share: Double, in space: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    if space == .perceptual { Session.noteGuess("Color.mix(with:by:)") }
+    return Color(color.cardproofMixed(with: other.color, by: share))
+  }
   public nonisolated func cardproofColor(in environment: EnvironmentValues) -> UIColor {
     environment.resolved(color)
   }
@@ -69,6 +76,12 @@ public struct Color: View, PrimitiveView, ShapeStyle, Hashable, Sendable {
     let view = UIView(frame: .zero)
     view.backgroundColor = context.environment.resolved(color)
     return [Rendering(view: view, layout: FillLayout())]
+  }
+}
+
+extension UIColor {
+  public convenience init(_ color: Color) {
+    self.init(cgColor: CGColor(cardproofToken: color.color.cardproofToken))
   }
 }
 
@@ -121,6 +134,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Equatable, Sendable {
   let share: CGFloat
   public func cardproofColor(in environment: EnvironmentValues) -> UIColor {
     if self == .secondary, let second = environment.secondForeground { return second }
+    if self == .tertiary, let third = environment.thirdForeground { return third }
     guard let foreground = environment.foreground else { return color }
     return share == 1
       ? foreground : foreground.withAlphaComponent(foreground.cgColor.alpha * share)
@@ -138,6 +152,7 @@ extension ShapeStyle {
   public var secondary: some ShapeStyle { LeveledStyle(style: self, level: .secondary) }
   public var tertiary: some ShapeStyle { LeveledStyle(style: self, level: .tertiary) }
   public var quaternary: some ShapeStyle { LeveledStyle(style: self, level: .quaternary) }
+  public var quinary: some ShapeStyle { LeveledStyle(style: self, level: .quinary) }
 }
 
 /// A level of another style.
@@ -145,10 +160,14 @@ private struct LeveledStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
   let level: HierarchicalShapeStyle
   func cardproofColor(in environment: EnvironmentValues) -> UIColor {
-    guard style is BackgroundStyle else {
-      return style.cardproofColor(in: environment).cardproofFaded(by: level.share)
+    switch style {
+    case is BackgroundStyle:
+      level == .secondary ? .secondarySystemBackground : .tertiarySystemBackground
+    case is FillShapeStyle:
+      level == .secondary
+        ? .secondarySystemFill : level == .tertiary ? .tertiarySystemFill : .quaternarySystemFill
+    default: style.cardproofColor(in: environment).cardproofFaded(by: level.share)
     }
-    return level == .secondary ? .secondarySystemBackground : .tertiarySystemBackground
   }
 }
 
@@ -173,6 +192,10 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   }
   public static var quaternary: HierarchicalShapeStyle {
     .init(color: .quaternaryLabel, share: 0.18)
+  }
+  public static var quinary: HierarchicalShapeStyle {
+    Session.noteGuess("HierarchicalShapeStyle.quinary")
+    return .init(color: .label.withAlphaComponent(0.1), share: 0.1)
   }
 }
 

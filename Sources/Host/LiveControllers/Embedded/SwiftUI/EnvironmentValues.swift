@@ -35,6 +35,8 @@ public struct EnvironmentValues {
   }
   /// The second color of the foreground: of secondary texts, and around the marks of symbols.
   var secondForeground: UIColor?
+  /// The third color of the foreground.
+  var thirdForeground: UIColor?
   var tint: UIColor?
   var limit: Int?
   var textAlignment = TextAlignment.leading

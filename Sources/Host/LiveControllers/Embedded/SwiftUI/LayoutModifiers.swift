@@ -9,6 +9,17 @@ public enum Axis: Sendable {
 }
 
 extension View {
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center
+  ) -> some View { without("View.containerRelativeFrame(_:)") }
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center,
+    _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View { without("View.containerRelativeFrame(_:)") }
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat,
+    alignment: Alignment = .center
+  ) -> some View { without("View.containerRelativeFrame(_:)") }
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     // SwiftUI's standard padding, in points.
     let distance = length ?? 16

@@ -79,6 +79,17 @@ extension View {
       return context.with { $0.secondForeground = color }.render(content.foregroundStyle(first))
     }
   }
+  /// Colors symbols as with two styles: which of their parts take the third nobody wrote down.
+  public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle, Third: ShapeStyle>(
+    _ first: First, _ second: Second, _ third: Third
+  ) -> some View {
+    Modified(content: self) { content, context in
+      Session.noteGuess("View.foregroundStyle(_:_:_:)")
+      let color = third.cardproofColor(in: context.environment)
+      return context.with { $0.thirdForeground = color }
+        .render(content.foregroundStyle(first, second))
+    }
+  }
   public func tint<Style: ShapeStyle>(_ style: Style?) -> some View {
     Modified(content: self) { content, context in
       let color = style?.cardproofColor(in: context.environment)
@@ -112,6 +123,12 @@ extension View {
   public func containerBackground<Style: ShapeStyle>(
     _ style: Style, for container: ContainerBackgroundPlacement
   ) -> some View { self }
+  public func containerBackground<Ground: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
+    @ViewBuilder content: () -> Ground
+  ) -> some View { self }
+  public func activityBackgroundTint(_ color: Color?) -> some View { self }
+  public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
   public func coordinateSpace<Name: Hashable>(name: Name) -> some View { self }
   public func coordinateSpace(_ space: NamedCoordinateSpace) -> some View { self }
   public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> some View { self }

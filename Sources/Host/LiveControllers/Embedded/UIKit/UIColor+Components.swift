@@ -55,6 +55,19 @@ extension UIColor {
     return UIColor(token: ["appearances": .array(faded)])
   }
 
+  /// The color between it and another one in each appearance.
+  public func cardproofMixed(with other: UIColor, by share: CGFloat) -> UIColor {
+    let both = [false, true].map { isDark in
+      let (from, to) = (components(isDark: isDark), other.components(isDark: isDark))
+      func mixed(_ part: KeyPath<ColorComponents, CGFloat>) -> CGFloat {
+        from[keyPath: part] + (to[keyPath: part] - from[keyPath: part]) * min(max(share, 0), 1)
+      }
+      return ColorToken.fixed(
+        red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), alpha: mixed(\.alpha))
+    }
+    return UIColor(token: ["appearances": .array(both)])
+  }
+
   /// The parts in the appearance that the code works in.
   var currentComponents: ColorComponents {
     let (light, dark) = (components(isDark: false), components(isDark: true))

@@ -55,6 +55,7 @@
   private var cellClasses: [String: UITableViewCell.Type] = [:]
   private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   private var nibs: [String: UINib] = [:]
+  private var headerNibs: [String: UINib] = [:]
   final var storedRows: [TableRow]?
   final var isMakingRows = false
   final var cardproofSelection = ListSelection()
@@ -130,10 +131,17 @@
   open func register(_ type: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerClasses[identifier] = type as? UITableViewHeaderFooterView.Type
   }
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerNibs[identifier] = nib
+  }
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> UITableViewHeaderFooterView?
   {
-    headerClasses[identifier].map { Registry.shared.header($0, reuse: identifier) }
+    if let type = headerClasses[identifier] {
+      return Registry.shared.header(type, reuse: identifier)
+    }
+    return headerNibs[identifier]?.instantiate(withOwner: nil).lazy
+      .compactMap { $0 as? UITableViewHeaderFooterView }.first
   }
 
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {

@@ -16,6 +16,27 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init() }
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) { self.init() }
   public convenience init(displayScale: CGFloat) { self.init() }
+  public convenience init(displayGamut: UIDisplayGamut) { self.init() }
+  public convenience init(forceTouchCapability: UIForceTouchCapability) { self.init() }
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    Self.note("userInterfaceLevel", isOther: userInterfaceLevel == .base)
+    self.init()
+  }
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    Self.note("legibilityWeight", isOther: legibilityWeight == .bold)
+    self.init()
+  }
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    Self.note("accessibilityContrast", isOther: accessibilityContrast == .high)
+    self.init()
+  }
+  public convenience init(layoutDirection: UIUserInterfaceLayoutDirection) {
+    Self.note("layoutDirection", isOther: layoutDirection != .cardproofOfLanguage)
+    self.init()
+  }
+  private static func note(_ trait: String, isOther: Bool) {
+    if isOther { Session.noteMissing("UITraitCollection(\(trait):)", changesLook: true) }
+  }
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init()
     self.preferredContentSizeCategory = preferredContentSizeCategory
@@ -34,6 +55,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
   open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
   open var displayScale: CGFloat { 3 }
+  open var displayGamut: UIDisplayGamut { .P3 }
+  open var forceTouchCapability: UIForceTouchCapability { .unavailable }
+  open var userInterfaceLevel: UIUserInterfaceLevel { .elevated }
+  open var legibilityWeight: UILegibilityWeight { .regular }
+  open var accessibilityContrast: UIAccessibilityContrast { .normal }
   open var layoutDirection: UIUserInterfaceLayoutDirection { .cardproofOfLanguage }
   open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool { false }
   open func performAsCurrent(_ work: () -> Void) {

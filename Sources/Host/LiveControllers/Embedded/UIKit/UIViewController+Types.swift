@@ -91,6 +91,9 @@
   open var title: String?
   open var titleView: UIView?
   open var prompt: String?
+  open var backButtonTitle: String?
+  open var hidesBackButton = false
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   open var leftBarButtonItem: UIBarButtonItem?
   open var rightBarButtonItem: UIBarButtonItem?
   open var leftBarButtonItems: [UIBarButtonItem]?
