@@ -48,7 +48,7 @@ struct RunningLookTests {
         case "spaced":
           let style = NSMutableParagraphStyle()
           style.lineSpacing = 8
-          label.attributedText = NSAttributedString(string: "Tea", attributes: [.paragraphStyle: style, .baselineOffset: 2])
+          label.attributedText = NSAttributedString(string: "Tea", attributes: [.paragraphStyle: style, .strokeWidth: 2])
         case "paragraph":
           let style = NSMutableParagraphStyle()
           style.alignment = .center
@@ -199,7 +199,7 @@ struct RunningLookTests {
 
   @Test func attributesThatAreNotDrawnAreNamed() throws {
     let card = try card("spaced")
-    #expect(card.contains("NSAttributedString with baselineOffset"))
+    #expect(card.contains("NSAttributedString with strokeWidth"))
     #expect(!card.contains("lineSpacing"))
   }
 

@@ -42,6 +42,34 @@ struct RunningSystemStylesTests {
     #expect(!card.contains("Not drawn"), "\(card)")
   }
 
+  @Test func textsAreRaisedAboveTheirBaseline() throws {
+    let folder = try RunningProject.folder(
+      RunningProject.hosting(
+        """
+        struct Card: View {
+          var body: some View { Text("7") + Text("90").font(.system(size: 10)).baselineOffset(6) }
+        }
+        """, width: 100, height: 40,
+        more: """
+              let price = NSMutableAttributedString(
+                string: "3", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+              price.append(NSAttributedString(
+                string: "50", attributes: [.font: UIFont.systemFont(ofSize: 10), .baselineOffset: 8]))
+              let label = UILabel(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
+              label.attributedText = price
+              view.addSubview(label)
+          """), shapes: ["a"])
+    let card = try RunningProject.dump("card", "a", of: folder)
+    func baseline(_ text: String) throws -> Double {
+      let line = try #require(card.split(separator: "\n").first { $0.hasSuffix(">\(text)</text>") })
+      let parts = line.split(separator: " y=\"")
+      return try #require(parts.last?.split(separator: "\"").first.flatMap { Double($0) })
+    }
+    #expect(try baseline("3") - baseline("50") == 8, "\(card)")
+    #expect(try baseline("7") - baseline("90") == 6, "\(card)")
+    #expect(!card.contains("Not drawn"), "\(card)")
+  }
+
   @Test func constraintsOfSnapKitGoOnWithSeveralSides() throws {
     let folder = try RunningProject.folder(
       "import SnapKit\n"

@@ -128,7 +128,7 @@ struct SVGWriter {
     for line in box.lines where !line.text.isEmpty {
       for (part, left) in box.placedParts(of: line) where part.picture == nil {
         let x = box.isRightToLeft ? left + part.width : left
-        let tag = SVGTag("text").with("x", x).with("y", line.baseline)
+        let tag = SVGTag("text").with("x", x).with("y", line.baseline - part.rise)
           .with("font-size", part.font.size)
           .with("font-weight", ifThere: part.font.weight.css)
           .with("font-family", ifThere: part.font.design.css)

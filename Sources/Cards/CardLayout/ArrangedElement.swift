@@ -180,7 +180,7 @@ extension LayoutEnvironment {
       return MeasuredText.MeasuredSpan(
         endByte: endByte, measure: TextMeasure(font: font(span.font)),
         color: .requested(span.color), marks: span.marks, spacing: span.spacing,
-        picture: span.picture)
+        rise: span.rise, picture: span.picture)
     }
     return MeasuredText(label.text, measure: measure(of: label), spans: spans)
   }

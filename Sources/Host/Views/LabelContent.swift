@@ -62,6 +62,8 @@ package struct TextSpan: Hashable, Sendable {
   package let marks: TextMarks
   /// The room after each character: `kern` or `tracking`.
   package var spacing = Points.zero
+  /// How far its letters are above the baseline: `baselineOffset`.
+  package var rise = Points.zero
   /// The picture that stands for the part's one character.
   package var picture: TextPicture?
 
@@ -99,7 +101,7 @@ extension [TextSpan] {
   package var haveOwnStyles: Bool {
     contains { span in
       span.font != first?.font || span.color != first?.color || span.marks != first?.marks
-        || span.spacing != .zero || span.picture != nil
+        || span.spacing != .zero || span.rise != .zero || span.picture != nil
     }
   }
 }

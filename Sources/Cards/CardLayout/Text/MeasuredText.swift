@@ -26,6 +26,7 @@ struct MeasuredText {
     let color: DrawnColor
     let marks: TextMarks
     let spacing: Points
+    let rise: Points
     let picture: TextPicture?
   }
 
@@ -119,7 +120,7 @@ struct MeasuredText {
         TextLines.Part(
           text: text(start..<end), width: measure.points(fromUnits: units(start..<end)),
           font: span.measure.font, color: span.color, marks: span.marks, spacing: span.spacing,
-          picture: span.picture))
+          rise: span.rise, picture: span.picture))
       start = end
     }
     return parts

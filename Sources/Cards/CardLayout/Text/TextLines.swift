@@ -25,9 +25,11 @@ package struct TextLines: Hashable, Sendable {
       let pictures = parts.compactMap(\.picture)
       self.text = pictures.isEmpty ? text : text.filter { $0 != TextPicture.character }
       (self.width, self.parts) = (width, parts)
-      let fonts = parts.isEmpty ? [font] : parts.map(\.font)
-      ascent = (fonts.map(\.ascent) + pictures.map { $0.size.height + $0.rise }).max() ?? 0
-      let depths = fonts.map { $0.leading - $0.ascent } + pictures.map { .zero - $0.rise }
+      let fonts = parts.isEmpty ? [(font, Points.zero)] : parts.map { ($0.font, $0.rise) }
+      ascent =
+        (fonts.map { $0.ascent + $1 } + pictures.map { $0.size.height + $0.rise }).max() ?? 0
+      let depths =
+        fonts.map { $0.leading - $0.ascent - $1 } + pictures.map { .zero - $0.rise }
       leading = ascent + (depths.max() ?? 0)
     }
 
@@ -48,6 +50,8 @@ package struct TextLines: Hashable, Sendable {
     package let marks: TextMarks
     /// The room after each character.
     package var spacing = Points.zero
+    /// How far its letters are above the baseline, which makes the line higher (inferred).
+    package var rise = Points.zero
     /// The picture that stands in the place of the text.
     package var picture: TextPicture?
   }

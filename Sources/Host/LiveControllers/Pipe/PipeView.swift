@@ -141,9 +141,10 @@ struct PipeView: Decodable, Sendable {
     let strikethrough: Bool?
     /// The room after each character, in points.
     let spacing: Double?
-    /// The picture that stands for the run's one character, its size, and how far it is above the baseline.
+    /// The picture that stands for the run's one character, and its size.
     let picture: Image?
     let size: [Double]?
+    /// How far letters or the picture are above the baseline, in points.
     let rise: Double?
   }
 

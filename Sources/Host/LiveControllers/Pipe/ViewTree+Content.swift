@@ -84,6 +84,7 @@ extension ViewTree {
         color: color(run.color) ?? label.color, marks: run.marks(usual: label.marks))
       span.spacing = Points(min(max(run.spacing ?? 0, -100), 1000))
       span.picture = textPicture(run, tint: span.color)
+      if span.picture == nil { span.rise = Points(min(max(run.rise ?? 0, -1000), 1000)) }
       return span
     }
     if let longest = spans.filter({ $0.picture == nil }).max(by: { $0.length < $1.length }) {

@@ -102,7 +102,7 @@ extension Text {
     if run[Own.BackgroundColorAttribute.self] != nil {
       Session.noteMissing("AttributedString.backgroundColor", changesLook: true)
     }
-    return text.baselineOffset(run[Own.BaselineOffsetAttribute.self] ?? 0)
+    return run[Own.BaselineOffsetAttribute.self].map { text.baselineOffset($0) } ?? text
   }
 }
 

@@ -57,6 +57,8 @@ public struct EnvironmentValues {
   var hidesLabels = false
   var lineSpacing: CGFloat = 0
   var kerning: CGFloat = 0
+  /// How far texts are above their baseline.
+  var rise: CGFloat = 0
   var symbolScale = Image.Scale.medium
   var ownScheme: ColorScheme?
   var gaugeStyle: (any GaugeStyle)?

@@ -17,7 +17,7 @@ extension View {
     inEnvironment { $0.kerning = tracking }
   }
   public func baselineOffset(_ offset: CGFloat) -> some View {
-    without("View.baselineOffset(_:)", if: offset != 0)
+    inEnvironment { $0.rise = offset }
   }
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
     inEnvironment { $0.isUnderlined = isActive }

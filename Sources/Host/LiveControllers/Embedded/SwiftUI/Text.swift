@@ -13,6 +13,8 @@ public struct Text: View, PrimitiveView, Equatable {
     var isStruckThrough = false
     /// The room after each character; nil for that of the view.
     var spacing: CGFloat?
+    /// How far it is above the baseline; nil for as far as the view.
+    var rise: CGFloat?
     /// The image that the text is.
     var picture: UIImage?
     var color: UIColor?
@@ -21,7 +23,7 @@ public struct Text: View, PrimitiveView, Equatable {
 
     /// Whether a label can show it without an attributed text.
     var isPlain: Bool {
-      !isUnderlined && !isStruckThrough && spacing ?? 0 == 0 && picture == nil
+      !isUnderlined && !isStruckThrough && spacing ?? 0 == 0 && rise ?? 0 == 0 && picture == nil
     }
   }
   private var runs: [Run]
@@ -188,7 +190,7 @@ public struct Text: View, PrimitiveView, Equatable {
       .changed { $0.isStruckThrough = isActive }
   }
   public func baselineOffset(_ offset: CGFloat) -> Text {
-    without("Text.baselineOffset(_:)", if: offset != 0)
+    changed { $0.rise = $0.rise ?? offset }
   }
   public static func + (a: Text, b: Text) -> Text { Text(runs: a.runs + b.runs) }
 
@@ -237,6 +239,7 @@ public struct Text: View, PrimitiveView, Equatable {
       shown.color =
         run.color.map(environment.resolved) ?? run.level?.cardproofColor(in: environment)
       shown.spacing = run.spacing ?? environment.kerning
+      shown.rise = run.rise ?? environment.rise
       shown.isUnderlined = run.isUnderlined || environment.isUnderlined
       shown.isStruckThrough = run.isStruckThrough || environment.isStruckThrough
       return shown
@@ -252,6 +255,7 @@ public struct Text: View, PrimitiveView, Equatable {
         .foregroundColor: run.color ?? environment.foreground ?? .label,
         .underlineStyle: run.isUnderlined ? 1 : 0,
         .strikethroughStyle: run.isStruckThrough ? 1 : 0, .kern: run.spacing ?? 0,
+        .baselineOffset: run.rise ?? 0,
       ]
       attributes[.attachment] = run.picture.map { NSTextAttachment(image: $0) }
       text.append(NSAttributedString(string: run.text, attributes: attributes))

@@ -67,7 +67,8 @@ open class NSTextAttachment: CardproofAttributeValue, @unchecked Sendable {
     let isInText = shown.isSymbolImage && bounds == .zero
     fields["picture"] = shown.cardproofToken
     fields["size"] = [.number(size.width), .number(size.height)]
-    fields["rise"] = .number(isInText ? (font.capHeight - size.height) / 2 : bounds.minY)
+    let rise = isInText ? (font.capHeight - size.height) / 2 : bounds.minY
+    fields["rise"] = .number(rise + (fields["rise"]?.double ?? 0))
   }
 }
 
@@ -96,6 +97,9 @@ extension NSAttributedString {
         if let spacing = Double(cardproofAny: attributes[key]) {
           fields["spacing"] = .number(spacing)
         }
+      }
+      if let offset = Double(cardproofAny: attributes[.baselineOffset]), offset != 0 {
+        fields["rise"] = .number(offset)
       }
       if let attachment = attributes[.attachment] as? NSTextAttachment {
         attachment.cardproofDescribe(&fields, beside: attributes[.font] as? UIFont)
@@ -153,9 +157,6 @@ extension NSAttributedString {
     let range = NSRange(location: 0, length: text.length)
     let first = text.cardproofParagraph
     text.enumerateAttributes(in: range) { attributes, _, _ in
-      if Double(cardproofAny: attributes[.baselineOffset]) ?? 0 != 0 {
-        found.insert("baselineOffset")
-      }
       for key in [
         Key.backgroundColor, .strokeWidth, .shadow, .underlineColor,
         .strikethroughColor,
