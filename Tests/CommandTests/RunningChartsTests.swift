@@ -110,6 +110,25 @@ struct RunningChartsTests {
     #expect(card.contains("Not drawn: View.chartXScale(range:)"), "\(card)")
   }
 
+  @Test func anAxisHasWhatItsScaleSays() throws {
+    let (card, layout) = try card(
+      """
+      Chart(cups, id: \\.0) { day in
+        BarMark(x: .value("Day", Date(timeIntervalSince1970: Double(day.1) * 86400), unit: .day), y: .value("Cups", 5))
+          .foregroundStyle(by: .value("Day", day.0))
+      }
+      .chartXAxis { AxisMarks(values: .stride(by: .day)) { AxisTick(); AxisValueLabel(format: .dateTime.weekday()) } }
+      .chartYScale(domain: [0, 10]).chartYAxis { AxisMarks(values: .automatic(desiredCount: 2)) }
+      .chartForegroundStyleScale(range: [.red, .green])
+      """)
+    for text in ["Sat", "Sun", "Mon", "0", "5", "10", "Tue"] {
+      #expect(layout.contains("\"\(text)\""), "\(text) in \(layout)")
+    }
+    #expect(!layout.contains("\"2\""), "\(layout)")
+    #expect(card.contains("cp-f-FF3B30-FF453A") && card.contains("cp-f-34C759-30D158"), "\(card)")
+    #expect(!card.contains("Not drawn"), "\(card)")
+  }
+
   @Test func annotationsStandBesideTheirMarks() throws {
     let (card, layout) = try card(
       """

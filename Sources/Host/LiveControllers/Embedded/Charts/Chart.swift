@@ -51,6 +51,8 @@ struct ChartAxisSettings {
   var isHidden = false
   var axes = [CardproofAxis()]
   var domain: ClosedRange<Double>?
+  /// Names that it has before those of the marks.
+  var names: [CardproofPlace] = []
   var title: Text?
   var alignment: Alignment?
 }
@@ -62,6 +64,8 @@ struct ChartSettings {
   var hidesLegend = false
   var startsAtZero = true
   var colors: [(name: String, style: AnyShapeStyle)] = []
+  /// The colors of names in their order.
+  var palette: [AnyShapeStyle] = []
 }
 
 private struct ChartKey: EnvironmentKey {

@@ -14,8 +14,8 @@
     _ marks: [CardproofMark], _ settings: ChartSettings, in context: GraphicsContext, _ size: CGSize
   ) {
     (self.marks, self.settings, self.context, self.size) = (marks, settings, context, size)
-    let xPlaces = marks.flatMap { [$0.x.start, $0.x.end] }.compactMap(\.self)
-    let yPlaces = marks.flatMap { [$0.y.start, $0.y.end] }.compactMap(\.self)
+    let xPlaces = settings.x.names + marks.flatMap { [$0.x.start, $0.x.end] }.compactMap(\.self)
+    let yPlaces = settings.y.names + marks.flatMap { [$0.y.start, $0.y.end] }.compactMap(\.self)
     x = ChartScale(
       of: xPlaces + Self.sums(of: marks, areFlat: true), domain: settings.x.domain,
       startsAtZero: marks.contains { $0.kind == .bar })
@@ -98,7 +98,9 @@
 
   private func color(of name: String) -> AnyShapeStyle {
     if let known = settings.colors.first(where: { $0.name == name }) { return known.style }
-    return AnyShapeStyle(Self.usual[(names.firstIndex(of: name) ?? 0) % Self.usual.count])
+    let palette =
+      settings.palette.isEmpty ? Self.usual.map { AnyShapeStyle($0) } : settings.palette
+    return palette[(names.firstIndex(of: name) ?? 0) % palette.count]
   }
   private func shading(_ mark: CardproofMark) -> GraphicsContext.Shading {
     .style(mark.style ?? mark.series.map(color) ?? AnyShapeStyle(Color.accentColor))
@@ -126,10 +128,7 @@
       switch part.mark.kind {
       case .line: draw(part, from: CGPoint(x: x, y: plot.minY), to: foot)
       case .tick: draw(part, from: foot, to: CGPoint(x: x, y: plot.maxY + 4))
-      case .label:
-        part.label.map {
-          context.draw($0, at: CGPoint(x: x, y: plot.maxY + 4), anchor: .top)
-        }
+      case .label: part.label.map { draw(name: $0, below: foot) }
       }
     }
     let (inner, outer) =
@@ -151,6 +150,12 @@
     context.stroke(
       line(start, end), with: .style(part.mark.style ?? AnyShapeStyle(Color(.systemGray4))),
       style: part.mark.stroke ?? StrokeStyle(lineWidth: 0.5))
+  }
+  /// Writes a name below a place of the axis, inside of the chart (inferred).
+  private func draw(name: Text, below foot: CGPoint) {
+    let half = context.resolve(name).measure(in: size).width / 2
+    let x = max(min(foot.x, size.width - half), half)
+    context.draw(name, at: CGPoint(x: x, y: foot.y + 4), anchor: .top)
   }
   /// Writes the titles of the axes below and above the plot (inferred).
   private func drawTitles() {

@@ -79,6 +79,14 @@ extension View {
   public func chartYScale<Value: Plottable>(domain: ClosedRange<Value>) -> some View {
     environment(\.cardproofChart.y.domain, domain.cardproofRange)
   }
+  public func chartXScale<Value: Plottable>(domain: [Value]) -> some View {
+    environment(\.cardproofChart.x.domain, CardproofPlace.range(of: domain))
+      .environment(\.cardproofChart.x.names, CardproofPlace.names(of: domain))
+  }
+  public func chartYScale<Value: Plottable>(domain: [Value]) -> some View {
+    environment(\.cardproofChart.y.domain, CardproofPlace.range(of: domain))
+      .environment(\.cardproofChart.y.names, CardproofPlace.names(of: domain))
+  }
   public func chartYScale(domain: AutomaticScaleDomain) -> some View {
     environment(\.cardproofChart.startsAtZero, domain.includesZero)
   }
@@ -94,16 +102,22 @@ extension View {
   public func chartYScale<Value: Plottable>(
     domain: ClosedRange<Value>, range: PlotDimensionScaleRange
   ) -> some View { chartYScale(domain: domain).chartYScale(range: range) }
-  public func chartForegroundStyleScale<Style: ShapeStyle>(
-    _ styles: KeyValuePairs<String, Style>
-  ) -> some View {
-    environment(\.cardproofChart.colors, styles.map { ($0.key, AnyShapeStyle($0.value)) })
-  }
-  public func chartForegroundStyleScale<Style: ShapeStyle>(
-    domain: [String], range: [Style]
+  public func chartForegroundStyleScale<Value: Plottable, Style: ShapeStyle>(
+    _ styles: KeyValuePairs<Value, Style>
   ) -> some View {
     environment(
-      \.cardproofChart.colors, zip(domain, range).map { ($0, AnyShapeStyle($1)) })
+      \.cardproofChart.colors,
+      styles.map { ($0.key.cardproofPlace.words, AnyShapeStyle($0.value)) })
+  }
+  public func chartForegroundStyleScale<Value: Plottable, Style: ShapeStyle>(
+    domain: [Value], range: [Style]
+  ) -> some View {
+    environment(
+      \.cardproofChart.colors,
+      zip(domain, range).map { ($0.cardproofPlace.words, AnyShapeStyle($1)) })
+  }
+  public func chartForegroundStyleScale<Style: ShapeStyle>(range: [Style]) -> some View {
+    environment(\.cardproofChart.palette, range.map { AnyShapeStyle($0) })
   }
   /// Leaves the shapes of the symbols as they are; a device gives each value its own.
   public func chartSymbolScale(
@@ -205,15 +219,26 @@ public struct AutomaticScaleDomain: Sendable {
 
 extension ClosedRange where Bound: Plottable {
   fileprivate var cardproofRange: ClosedRange<Double>? {
-    func number(_ place: CardproofPlace) -> Double? {
-      switch place {
-      case .number(let number): number
+    CardproofPlace.range(of: [lowerBound, upperBound])
+  }
+}
+
+extension CardproofPlace {
+  /// The range of numbers and times; nil where there are none.
+  fileprivate static func range<Value: Plottable>(of values: [Value]) -> ClosedRange<Double>? {
+    let numbers = values.compactMap { value -> Double? in
+      switch value.cardproofPlace {
+      case .number(let number): number.isFinite ? number : nil
       case .time(let seconds, _): seconds
       case .category: nil
       }
     }
-    guard let low = number(lowerBound.cardproofPlace), let high = number(upperBound.cardproofPlace)
-    else { return nil }
-    return low...Swift.max(high, low)
+    guard let low = numbers.min(), let high = numbers.max() else { return nil }
+    return low...high
+  }
+
+  /// Those of the values that are names.
+  fileprivate static func names<Value: Plottable>(of values: [Value]) -> [CardproofPlace] {
+    values.map(\.cardproofPlace).filter { if case .category = $0 { true } else { false } }
   }
 }

@@ -142,7 +142,8 @@ extension ChartScale {
     guard case .range(let range, let room, _) = kind, count > 0 else { return [] }
     var ticks: [ChartTick] = []
     var next = Date(timeIntervalSinceReferenceDate: range.lowerBound)
-    while ticks.count < 100, let whole = Calendar.current.dateInterval(of: unit, for: next) {
+    for _ in 0..<100 {
+      guard let whole = Calendar.current.dateInterval(of: unit, for: next) else { break }
       let start = whole.start.timeIntervalSinceReferenceDate
       let place = CardproofPlace.time(start, length: whole.duration)
       let isBand = room > 0 && whole.duration <= room * 1.1
