@@ -92,6 +92,7 @@ struct RunningChartsTests {
       .chartYAxis {
         AxisMarks(position: .leading, values: [0, 2, 9]) { value in
           if value.index > 0 { AxisGridLine().foregroundStyle(.red) }
+          AxisValueLabel { if value.index > 9 { Text("none") } }
           AxisValueLabel { if let cups = value.as(Int.self) { Text("\\(cups) cups") } }
         }
       }

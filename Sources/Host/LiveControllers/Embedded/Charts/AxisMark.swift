@@ -133,22 +133,21 @@ public struct AxisValueLabel: AxisMark {
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    let words = ChartText(content(), in: "AxisValueLabel(content:)").text
+    let words = ChartText(content()).without("AxisValueLabel(content:)")
     self.init(orientation, anchor) { _ in words }
   }
 }
 
 /// The text of a view that a chart shows: other views are named and left out.
 @MainActor struct ChartText {
-  let text: Text?
+  private let content: Text??
 
-  init<Content: View>(_ view: Content, in name: String) {
-    switch ChartText.content(of: view) {
-    case .some(let text): self.text = text
-    case nil:
-      Session.noteMissing(name, changesLook: true)
-      text = nil
-    }
+  init<Content: View>(_ view: Content) { content = Self.content(of: view) }
+
+  /// The text; the card names what takes the view where that is none.
+  func without(_ name: String) -> Text? {
+    if case .none = content { Session.noteMissing(name, changesLook: true) }
+    return content ?? nil
   }
 
   /// The text of a view, or that it has none; nil where it is another view.

@@ -128,7 +128,7 @@ extension ChartContent {
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> Label
   ) -> Marks {
-    let text = ChartText(content(), in: "ChartContent.annotation(position:)").text
+    let text = ChartText(content()).without("ChartContent.annotation(position:)")
     let note = CardproofNote(
       text: text, position: position, alignment: alignment, spacing: spacing ?? 2)
     return changing { $0.note = note }
@@ -140,30 +140,30 @@ extension ChartContent {
     let radius = shape.cardproofRadius
     return changing {
       $0.cornerRadius = radius ?? 0
-      $0.lack("clipShape(_:)", if: radius == nil || $0.kind != .bar)
+      $0.without("ChartContent.clipShape(_:)", if: radius == nil || $0.kind != .bar)
     }
   }
   public func blur(radius: CGFloat) -> Marks {
-    changing { $0.lack("blur(radius:)", if: radius != 0) }
+    changing { $0.without("ChartContent.blur(radius:)", if: radius != 0) }
   }
   public func shadow(
     color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> Marks { changing { $0.lack("shadow(color:radius:x:y:)") } }
+  ) -> Marks { changing { $0.without("ChartContent.shadow(color:radius:x:y:)") } }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Marks {
-    changing { $0.lack("offset(x:y:)", if: x != 0 || y != 0) }
+    changing { $0.without("ChartContent.offset(x:y:)", if: x != 0 || y != 0) }
   }
   public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> Marks {
     changing {
       let isGradient = $0.style?.cardproofGradient != nil
-      $0.lack("alignsMarkStylesWithPlotArea(_:)", if: aligns && isGradient)
+      $0.without("ChartContent.alignsMarkStylesWithPlotArea(_:)", if: aligns && isGradient)
     }
   }
 }
 
 extension CardproofMark {
   /// Names a modifier on the card that has no drawing.
-  fileprivate func lack(_ modifier: String, if changesLook: Bool = true) {
-    if changesLook { Session.noteMissing("ChartContent.\(modifier)", changesLook: true) }
+  fileprivate func without(_ modifier: String, if changesLook: Bool = true) {
+    if changesLook { Session.noteMissing(modifier, changesLook: true) }
   }
 }
 

@@ -60,9 +60,9 @@ extension View {
     _ axis: WritableKeyPath<ChartSettings, ChartAxisSettings>, _ name: String, _ label: Label,
     _ alignment: Alignment?, isDrawn: Bool
   ) -> some View {
-    let text = isDrawn ? ChartText(label, in: "View.\(name)").text : nil
+    let text = isDrawn ? ChartText(label).without("View.\(name)") : nil
     if isDrawn { Session.noteGuess("View.\(name)") }
-    return lacking("\(name)(position:)", if: !isDrawn)
+    return without("View.\(name)(position:)", if: !isDrawn)
       .environment(
         (\EnvironmentValues.cardproofChart).appending(path: axis.appending(path: \.title)), text
       )
@@ -91,10 +91,10 @@ extension View {
     environment(\.cardproofChart.startsAtZero, domain.includesZero)
   }
   public func chartXScale(range: PlotDimensionScaleRange) -> some View {
-    lacking("chartXScale(range:)", if: range.hasPadding)
+    without("View.chartXScale(range:)", if: range.hasPadding)
   }
   public func chartYScale(range: PlotDimensionScaleRange) -> some View {
-    lacking("chartYScale(range:)", if: range.hasPadding)
+    without("View.chartYScale(range:)", if: range.hasPadding)
   }
   public func chartXScale<Value: Plottable>(
     domain: ClosedRange<Value>, range: PlotDimensionScaleRange
@@ -131,10 +131,10 @@ extension View {
   }
   public func chartLegend(
     position: AnnotationPosition, alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> some View { lacking("chartLegend(position:)", if: !position.isIn([.bottom])) }
+  ) -> some View { without("View.chartLegend(position:)", if: !position.isIn([.bottom])) }
   public func chartPlotStyle<Plot: View>(
     @ViewBuilder content: @escaping (ChartPlotContent) -> Plot
-  ) -> some View { lacking("chartPlotStyle(content:)") }
+  ) -> some View { without("View.chartPlotStyle(content:)") }
   public func chartOverlay<Front: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> Front
   ) -> some View { overlay(alignment: alignment) { content(ChartProxy()) } }
@@ -146,18 +146,18 @@ extension View {
 
   public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
   public func chartXVisibleDomain<Length: Plottable>(length: Length) -> some View {
-    lacking("chartXVisibleDomain(length:)")
+    without("View.chartXVisibleDomain(length:)")
   }
   public func chartYVisibleDomain<Length: Plottable>(length: Length) -> some View {
-    lacking("chartYVisibleDomain(length:)")
+    without("View.chartYVisibleDomain(length:)")
   }
   public func chartXSelection<Value: Plottable>(value: Binding<Value?>) -> some View { self }
   public func chartYSelection<Value: Plottable>(value: Binding<Value?>) -> some View { self }
   public func chartAngleSelection<Value: Plottable>(value: Binding<Value?>) -> some View { self }
 
   /// Names a modifier on the card that has no drawing.
-  private func lacking(_ modifier: String, if changesLook: Bool = true) -> Self {
-    if changesLook { Session.noteMissing("View.\(modifier)", changesLook: true) }
+  private func without(_ modifier: String, if changesLook: Bool = true) -> Self {
+    if changesLook { Session.noteMissing(modifier, changesLook: true) }
     return self
   }
 }
@@ -182,19 +182,20 @@ public typealias ChartPlotContent = EmptyView
     return Anchor { CGRect(origin: .zero, size: $0) }
   }
   public func position<Value: Plottable>(forX value: Value) -> CGFloat? {
-    unknown("position(forX:)")
+    without("ChartProxy.position(forX:)")
   }
   public func position<Value: Plottable>(forY value: Value) -> CGFloat? {
-    unknown("position(forY:)")
+    without("ChartProxy.position(forY:)")
   }
   public func value<Value: Plottable>(atX x: CGFloat, as type: Value.Type = Value.self) -> Value? {
-    unknown("value(atX:)")
+    without("ChartProxy.value(atX:)")
   }
   public func value<Value: Plottable>(atY y: CGFloat, as type: Value.Type = Value.self) -> Value? {
-    unknown("value(atY:)")
+    without("ChartProxy.value(atY:)")
   }
-  private func unknown<Value>(_ name: String) -> Value? {
-    Session.noteMissing("ChartProxy.\(name)", changesLook: true)
+  /// Names what is asked for, and has no answer.
+  private func without<Value>(_ name: String) -> Value? {
+    Session.noteMissing(name, changesLook: true)
     return nil
   }
 }

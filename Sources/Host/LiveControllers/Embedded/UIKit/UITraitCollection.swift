@@ -19,23 +19,24 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public convenience init(displayGamut: UIDisplayGamut) { self.init() }
   public convenience init(forceTouchCapability: UIForceTouchCapability) { self.init() }
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
-    Self.note("userInterfaceLevel", isOther: userInterfaceLevel == .base)
+    Self.without("UITraitCollection(userInterfaceLevel:)", if: userInterfaceLevel == .base)
     self.init()
   }
   public convenience init(legibilityWeight: UILegibilityWeight) {
-    Self.note("legibilityWeight", isOther: legibilityWeight == .bold)
+    Self.without("UITraitCollection(legibilityWeight:)", if: legibilityWeight == .bold)
     self.init()
   }
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
-    Self.note("accessibilityContrast", isOther: accessibilityContrast == .high)
+    Self.without("UITraitCollection(accessibilityContrast:)", if: accessibilityContrast == .high)
     self.init()
   }
   public convenience init(layoutDirection: UIUserInterfaceLayoutDirection) {
-    Self.note("layoutDirection", isOther: layoutDirection != .cardproofOfLanguage)
+    Self.without("UITraitCollection(layoutDirection:)", if: layoutDirection != .cardproofOfLanguage)
     self.init()
   }
-  private static func note(_ trait: String, isOther: Bool) {
-    if isOther { Session.noteMissing("UITraitCollection(\(trait):)", changesLook: true) }
+  /// Names a trait on the card that changes nothing here.
+  private static func without(_ trait: String, if isOther: Bool) {
+    if isOther { Session.noteMissing(trait, changesLook: true) }
   }
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init()
