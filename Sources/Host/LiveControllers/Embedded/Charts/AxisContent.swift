@@ -17,22 +17,26 @@ public struct CardproofAxis {
     content
   }
   /// The place of marks that were left out.
-  public static func buildExpression(_ nothing: ()) -> Axes { Axes(cardproofAxes: []) }
+  public static func buildExpression(_ nothing: ()) -> CardproofAxes {
+    CardproofAxes(cardproofAxes: [])
+  }
   public static func buildBlock<each Content: AxisContent>(
     _ content: repeat each Content
-  ) -> Axes {
+  ) -> CardproofAxes {
     var all: [CardproofAxis] = []
     repeat all += (each content).cardproofAxes
-    return Axes(cardproofAxes: all)
+    return CardproofAxes(cardproofAxes: all)
   }
-  public static func buildIf(_ axes: Axes?) -> Axes { axes ?? Axes(cardproofAxes: []) }
-  public static func buildEither(first: Axes) -> Axes { first }
-  public static func buildEither(second: Axes) -> Axes { second }
-  public static func buildLimitedAvailability(_ axes: Axes) -> Axes { axes }
+  public static func buildIf(_ axes: CardproofAxes?) -> CardproofAxes {
+    axes ?? CardproofAxes(cardproofAxes: [])
+  }
+  public static func buildEither(first: CardproofAxes) -> CardproofAxes { first }
+  public static func buildEither(second: CardproofAxes) -> CardproofAxes { second }
+  public static func buildLimitedAvailability(_ axes: CardproofAxes) -> CardproofAxes { axes }
 }
 
 /// What an axis shows in several ways.
-public struct Axes: AxisContent {
+public struct CardproofAxes: AxisContent {
   public let cardproofAxes: [CardproofAxis]
 }
 

@@ -20,22 +20,32 @@ public struct CardproofAxisMark {
 @preconcurrency @MainActor @resultBuilder public enum AxisMarkBuilder {
   public static func buildExpression<Mark: AxisMark>(_ mark: Mark) -> Mark { mark }
   /// The place of a mark that was left out.
-  public static func buildExpression(_ nothing: ()) -> AxisValueMarks { AxisValueMarks([]) }
-  public static func buildBlock<each Mark: AxisMark>(_ mark: repeat each Mark) -> AxisValueMarks {
+  public static func buildExpression(_ nothing: ()) -> CardproofAxisValueMarks {
+    CardproofAxisValueMarks([])
+  }
+  public static func buildBlock<each Mark: AxisMark>(_ mark: repeat each Mark)
+    -> CardproofAxisValueMarks
+  {
     var all: [CardproofAxisMark] = []
     repeat all += (each mark).cardproofAxisMarks
-    return AxisValueMarks(all)
+    return CardproofAxisValueMarks(all)
   }
-  public static func buildIf(_ marks: AxisValueMarks?) -> AxisValueMarks {
-    marks ?? AxisValueMarks([])
+  public static func buildIf(_ marks: CardproofAxisValueMarks?) -> CardproofAxisValueMarks {
+    marks ?? CardproofAxisValueMarks([])
   }
-  public static func buildEither(first: AxisValueMarks) -> AxisValueMarks { first }
-  public static func buildEither(second: AxisValueMarks) -> AxisValueMarks { second }
-  public static func buildLimitedAvailability(_ marks: AxisValueMarks) -> AxisValueMarks { marks }
+  public static func buildEither(first: CardproofAxisValueMarks) -> CardproofAxisValueMarks {
+    first
+  }
+  public static func buildEither(second: CardproofAxisValueMarks) -> CardproofAxisValueMarks {
+    second
+  }
+  public static func buildLimitedAvailability(_ marks: CardproofAxisValueMarks)
+    -> CardproofAxisValueMarks
+  { marks }
 }
 
 /// Several marks at a value.
-public struct AxisValueMarks: AxisMark {
+public struct CardproofAxisValueMarks: AxisMark {
   public let cardproofAxisMarks: [CardproofAxisMark]
   init(_ marks: [CardproofAxisMark]) { cardproofAxisMarks = marks }
 }
@@ -46,21 +56,23 @@ extension AxisMark {
     _cut(number)
     return self
   }
-  private func changing(_ change: (inout CardproofAxisMark) -> Void) -> AxisValueMarks {
-    AxisValueMarks(
+  private func changing(_ change: (inout CardproofAxisMark) -> Void) -> CardproofAxisValueMarks {
+    CardproofAxisValueMarks(
       cardproofAxisMarks.map { mark in
         var changed = mark
         change(&changed)
         return changed
       })
   }
-  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> AxisValueMarks {
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> CardproofAxisValueMarks {
     changing { $0.style = $0.style ?? AnyShapeStyle(style) }
   }
-  public func font(_ font: Font?) -> AxisValueMarks { changing { $0.font = $0.font ?? font } }
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> AxisValueMarks {
+  public func font(_ font: Font?) -> CardproofAxisValueMarks {
+    changing { $0.font = $0.font ?? font }
+  }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> CardproofAxisValueMarks {
     if x != 0 || y != 0 { Session.noteMissing("AxisMark.offset(x:y:)", changesLook: true) }
-    return AxisValueMarks(cardproofAxisMarks)
+    return CardproofAxisValueMarks(cardproofAxisMarks)
   }
 }
 

@@ -221,7 +221,7 @@
       contentView.backgroundColor = .clear
     }
     return TreeWriter.node(ofCell: self) { set in
-      set["separatorInset"] = 
+      set["separatorInset"] =
         cardproofRecord.set["separatorInset"] ?? (isInsetByTable ? nil : insetBesideImage)
       if isSelected, selectionStyle != .none, selectedBackgroundView == nil {
         // The gray of iOS 13 and later (observed).
