@@ -158,6 +158,20 @@ struct RunningChartsTests {
     #expect(card.contains("d=\"M120 20L200 20L200 80L120 80Z\""), "\(card)")
   }
 
+  /// An area has its gradient from its upper to its lower edge.
+  @Test func anAreaHasItsGradient() throws {
+    let (card, _) = try card(
+      """
+      Chart(cups, id: \\.0) { day in
+        AreaMark(x: .value("Day", day.0), y: .value("Cups", day.1))
+          .foregroundStyle(.linearGradient(colors: [.red, .clear], startPoint: .top, endPoint: .bottom))
+      }.chartXAxis(.hidden).chartYAxis(.hidden)
+      """)
+    #expect(
+      card.contains("linear-gradient(180deg,rgb(0 0 0/1) 0%,rgb(0 0 0/0) 100%)"), "\(card)")
+    #expect(!card.contains("Not drawn"), "\(card)")
+  }
+
   @Test func aPieHasItsColorsAndTheirNames() throws {
     let (card, layout) = try card(
       """

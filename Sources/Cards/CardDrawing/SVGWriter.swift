@@ -197,19 +197,15 @@ struct SVGWriter {
 
 extension SVGTag {
   /// Makes a text as wide as it was measured, whatever font the browser has: by the distance between its letters, or by
-  /// their widths in a script whose letters join.
+  /// their widths in a script whose letters may join.
   fileprivate func with(length: Points, of text: String) -> SVGTag {
-    with("textLength", length)
-      .with("lengthAdjust", ifThere: text.hasJoiningLetters ? "spacingAndGlyphs" : nil)
+    let mayJoin = !text.unicodeScalars.allSatisfy(LetterSpacing.applies)
+    return with("textLength", length)
+      .with("lengthAdjust", ifThere: mayJoin ? "spacingAndGlyphs" : nil)
   }
 }
 
 extension StringProtocol {
-  /// Whether it has letters of a script between Hebrew and the Latin extensions, such as Arabic or Devanagari.
-  fileprivate var hasJoiningLetters: Bool {
-    unicodeScalars.contains { (0x590..<0x1E00).contains($0.value) }
-  }
-
   /// Whether a browser would draw fewer blanks than there are.
   fileprivate var hasBlanksThatCollapse: Bool {
     hasPrefix(" ") || hasSuffix(" ") || contains("  ") || utf8.contains(UInt8(ascii: "\t"))

@@ -10,9 +10,14 @@ package enum LetterSpacing {
   /// The distance in 1/1000 em by the size in points, of regular letters; between two sizes it changes evenly.
   private static let bySize: [(size: Double, distance: Double)] = [
     (6, 38), (8, 23), (10, 9), (12, -3), (13, -7), (15, -18), (17, -28), (20, -41), (22, -46),
-    (28, -46),
-    (34, -57),
+    (28, -46), (34, -57),
   ]
+
+  /// Whether a letter is of a script that San Francisco has: not one from Hebrew on, up to the Latin extensions, whose
+  /// letters may join.
+  package static func applies(to letter: Unicode.Scalar) -> Bool {
+    !(0x590..<0x1E00).contains(letter.value)
+  }
 
   /// The distance of a font in 1/1000 em; none of designs whose letters have other widths (convention).
   package static func thousandths(of font: ResolvedFont) -> Double {

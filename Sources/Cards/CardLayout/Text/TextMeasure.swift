@@ -30,8 +30,7 @@ package struct TextMeasure: Sendable {
   func units(of cluster: Character) -> Int {
     let own = widths.units(of: cluster, weight: font.weight, design: font.design)
     switch ClusterClass(cluster) {
-    // San Francisco has no letters of the scripts in between: from Hebrew on, up to the Latin extensions.
-    case .letters(let base, _) where !(0x590..<0x1E00).contains(base.value): return own + spacing
+    case .letters(let base, _) where LetterSpacing.applies(to: base): return own + spacing
     case .emoji where font.size > 0:
       return Int(Self.emojiWidth(font.size.value) / font.size.value * Double(widths.unitsPerEm))
     default: return own

@@ -3,11 +3,11 @@
   var cardproofAxes: [CardproofAxis] { get }
 }
 
-/// What an axis shows at some values.
+/// The parts of an axis at some values.
 public struct CardproofAxis {
   var position = AxisMarkPosition.automatic
   var values = AxisMarkValues.automatic
-  /// What is at a value; nil for what a chart has by itself.
+  /// The parts at a value; nil for those that a chart has by itself.
   var marks: (@MainActor (AxisValue) -> [CardproofAxisMark])?
 }
 
@@ -35,7 +35,7 @@ public struct CardproofAxis {
   public static func buildLimitedAvailability(_ axes: CardproofAxes) -> CardproofAxes { axes }
 }
 
-/// What an axis shows in several ways.
+/// The content of an axis in several ways.
 public struct CardproofAxes: AxisContent {
   public let cardproofAxes: [CardproofAxis]
 }

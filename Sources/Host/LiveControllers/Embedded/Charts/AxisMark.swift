@@ -1,4 +1,4 @@
-/// What an axis shows at one value.
+/// A part of an axis at one value.
 @preconcurrency @MainActor public protocol AxisMark {
   var cardproofAxisMarks: [CardproofAxisMark] { get }
 }

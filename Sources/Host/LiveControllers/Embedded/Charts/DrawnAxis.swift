@@ -1,4 +1,4 @@
-/// What an axis of a chart shows at its values.
+/// The lines and names of an axis at its values.
 @MainActor struct DrawnAxis {
   /// A line or a name at a value.
   struct Part {
@@ -51,7 +51,7 @@
   }
 }
 
-/// What a mark says beside it.
+/// The text that a mark has beside it.
 struct CardproofNote {
   let text: Text?
   let position: AnnotationPosition

@@ -132,7 +132,7 @@ private final class CanvasView: UIView {
     let style: any ShapeStyle
     fileprivate var drawing: ((CGContext) -> Void)?
 
-    /// What draws a gradient in bounds; nil for one color, and for a gradient that is not along a line.
+    /// The drawing of a gradient in bounds; nil for one color, and for a gradient that is not along a line.
     fileprivate func gradient(in bounds: CGRect) -> ((CGContext) -> Void)? {
       guard drawing == nil, let own = style.cardproofGradient,
         case .line(let start, let end) = own.shape(bounds.size)

@@ -67,7 +67,7 @@ extension UIImage {
     }
   }
 
-  /// What drawings lack that no view has shown whole, by the drawing.
+  /// The lacks of drawings that no view has shown whole, by the drawing.
   nonisolated(unsafe) private static var unseen: [ObjectIdentifier: [String]] = [:]
 
   static var hasUnseen: Bool { unsafe !unseen.isEmpty }
