@@ -52,7 +52,6 @@ struct RunningModernTests {
           view.addSubview(label)
         case "list":
           var settings = UICollectionLayoutListConfiguration(appearance: .plain)
-          settings.showsSeparators = false
           settings.headerMode = .firstItemInSection
           settings.footerMode = .supplementary
           let list = UICollectionView(frame: view.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: settings))
@@ -119,6 +118,14 @@ struct RunningModernTests {
     let layout = try dump("layout", "list")
     let places = layout.matches(of: /label \(([\d.]+), [\d.]+\) [\d.×]+ "(Sencha|Assam)"/).map(\.1)
     #expect(places.count == 2 && places.first == places.last, "\(layout)")
+  }
+
+  /// A line between two cells begins where their texts do, and there is none below the last cell.
+  @Test func aListHasLines() throws {
+    let layout = try dump("layout", "list")
+    let text = try #require(layout.firstMatch(of: /label \(([\d.]+), [\d.]+\) [\d.×]+ "Sencha"/))
+    let lines = layout.matches(of: /view \(([\d.]+), [\d.]+\) [\d.]+×0\.5/).map(\.1)
+    #expect(lines == [text.1], "\(layout)")
   }
 
   @Test func whatAListDoesNotDrawIsNamed() throws {

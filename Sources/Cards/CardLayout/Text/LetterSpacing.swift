@@ -21,8 +21,10 @@ package enum LetterSpacing {
 
   /// The distance of a font in 1/1000 em; none of designs whose letters have other widths (convention).
   package static func thousandths(of font: ResolvedFont) -> Double {
-    guard [.standard, .monospacedDigit, .rounded].contains(font.design) else { return 0 }
-    return regular(font.size.value) + wider(font.weight)
+    switch font.design {
+    case .monospaced, .serif: 0
+    case .standard, .monospacedDigit, .rounded: regular(font.size.value) + wider(font.weight)
+    }
   }
 
   private static func regular(_ size: Double) -> Double {

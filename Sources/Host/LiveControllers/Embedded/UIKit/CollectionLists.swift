@@ -19,8 +19,7 @@ public struct UICollectionLayoutListConfiguration {
   @MainActor fileprivate var section: NSCollectionLayoutSection {
     Session.noteGuess("UICollectionLayoutListConfiguration")
     let undrawn = [
-      ("appearance", appearance != .plain), ("showsSeparators", showsSeparators),
-      ("backgroundColor", backgroundColor != nil),
+      ("appearance", appearance != .plain), ("backgroundColor", backgroundColor != nil),
       ("headerMode", headerMode == .firstItemInSection),
     ]
     for (property, isSet) in undrawn where isSet {
@@ -31,6 +30,7 @@ public struct UICollectionLayoutListConfiguration {
     let item = NSCollectionLayoutItem(layoutSize: size)
     let section = NSCollectionLayoutSection(
       group: .vertical(layoutSize: size, subitems: [item]))
+    section.hasSeparators = showsSeparators
     let bars: [(Bool, String, NSRectAlignment)] = [
       (headerMode == .supplementary, UICollectionView.elementKindSectionHeader, .top),
       (footerMode == .supplementary, UICollectionView.elementKindSectionFooter, .bottom),
@@ -71,6 +71,21 @@ extension UICollectionViewCompositionalLayout {
   open override var contentConfiguration: UIContentConfiguration? { didSet { showAccessories() } }
 
   public func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  /// Shows the line below the cell, from where its text begins.
+  final func cardproofShowSeparator() {
+    let line = UIView(frame: .zero)
+    line.backgroundColor = .separator
+    line.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(line)
+    let start = (contentConfiguration as? UIListContentConfiguration)?.textStart ?? 16
+    NSLayoutConstraint.activate([
+      line.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: start),
+      line.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      line.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      line.heightAnchor.constraint(equalToConstant: 0.5),
+    ])
+  }
 
   /// Puts the accessories at the right, where the content ends (observed).
   private func showAccessories() {

@@ -15,7 +15,11 @@
       let path = IndexPath(item: item, section: number)
       return source.map { (path, $0.collectionView(collection, cellForItemAt: path)) }
     }
+    let hasSeparators = Self.composed(number, in: collection)?.hasSeparators ?? false
     for (path, cell) in cells {
+      if hasSeparators, path.item < count - 1 {
+        (cell as? UICollectionViewListCell)?.cardproofShowSeparator()
+      }
       if collection.cardproofSelection.paths.contains(path) { cell.isSelected = true }
       cell.cardproofUpdateConfiguration()
       collection.delegate?.collectionView(collection, willDisplay: cell, forItemAt: path)

@@ -135,6 +135,8 @@ public struct NSCollectionLayoutSpacing: Sendable {
   open var interGroupSpacing: CGFloat = 0
   /// The room between the section and the one before it, which its layout says.
   var gapBefore: CGFloat = 0
+  /// Whether there is a line between two cells of a list.
+  var hasSeparators = false
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var supplementariesFollowContentInsets = true
