@@ -51,7 +51,10 @@ struct RunningNibTests {
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
       <tableViewCell id="cell" customClass="TeaCell"><rect key="frame" x="0" y="0" width="320" height="44"/>
       <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0" y="0" width="320" height="44"/>
-      <subviews><label text="Name" id="name"><rect key="frame" x="20" y="10" width="200" height="24"/></label></subviews>
+      <subviews><label text="Name" id="name"><rect key="frame" x="20" y="10" width="200" height="24"/></label>
+      <label text="Margin" id="m" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="16" y="11" width="60" height="20"/></label></subviews>
+      <constraints><constraint firstItem="m" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin" id="c1"/>
+      <constraint firstItem="m" firstAttribute="top" secondItem="content" secondAttribute="topMargin" id="c2"/></constraints>
       </tableViewCellContentView>
       <connections><outlet property="nameLabel" destination="name" id="o"/></connections></tableViewCell>
       </objects></document>
@@ -70,6 +73,9 @@ struct RunningNibTests {
       ["dump", "layout", ".", "--run-controllers"], in: folder.path("tea"))
     #expect(layout.output.contains("\"Lapsang\""), "\(layout.output)")
     #expect(layout.output.contains("\"Smoky\""), "\(layout.output)")
+    // A cell's content has the margins that cells have.
+    #expect(
+      layout.output.contains(/label \(24, [\d.]+\) [\d.]+×[\d.]+ "Margin"/), "\(layout.output)")
   }
 
   @Test func aXibMayHaveAMapThatNoSourceNames() throws {

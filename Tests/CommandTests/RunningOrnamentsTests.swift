@@ -5,6 +5,7 @@ import Testing
 /// Corners, gradients, styles and drawn texts of running classes.
 @Suite(.onlyInFullLane, .serialized)
 struct RunningOrnamentsTests {
+  /// Beside the view are an App Intent and a preview, to which no card comes.
   private static let source =
     RunningProject.hosting(
       """
@@ -29,6 +30,8 @@ struct RunningOrnamentsTests {
             }
             Text("P").font(.system(size: 60)).frame(width: 60, height: 50).background(.yellow).clipped()
               .padding(.top, 30)
+            Image(systemName: "star").symbolEffect(.variableColor.iterative, options: .repeating, isActive: true)
+            Capsule().fill(.white.shadow(.drop(radius: 2))).frame(width: 20, height: 5)
           }
         }
       }
@@ -53,6 +56,11 @@ struct RunningOrnamentsTests {
           }
         """)
       + """
+      struct Order: AppIntent {
+        @Parameter(title: "Tea") var tea: String
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      #Preview(as: .systemSmall) { Tea() } timeline: { Entry(date: .now) }
       class Avatar: UIView {
         override func draw(_ rect: CGRect) {
           let attributes = [NSAttributedString.Key.font: UIFont.systemFont(ofSize: bounds.height * 0.4)]
@@ -70,6 +78,12 @@ struct RunningOrnamentsTests {
   @Test func aStyleSeesItsEnvironment() throws {
     let card = try dump("card")
     #expect(card.contains("cp-f-34C759-30D158") && card.contains("fill=\"#8E8E93\""), "\(card)")
+  }
+
+  @Test func whatNoCardComesToIsNotMissingOnIt() throws {
+    let card = try dump("card")
+    #expect(!card.contains("left out"), "\(card)")
+    #expect(card.contains("ShapeStyle.shadow(_:)"), "\(card)")
   }
 
   @Test func aRoundCornerStaysRound() throws {

@@ -45,6 +45,10 @@ struct SourceRewriterTests {
     ("let a = #keyPath(A.B.c.d)", "let a = \"c.d\"            "),
     ("let a = #keyPath(c.d)", "let a = \"c.d\"        "),
     ("#Preview(\"A\") { A() }\nlet a = 1", "                     \nlet a = 1"),
+    (
+      "#Preview(as: .a) { W() } timeline: { E() }\nlet a = 1",
+      "                                          \nlet a = 1"
+    ),
     ("if #available(iOS 26.1, *) {}", "if false                   {}"),
     ("if #available(iOS 17.4, *) {}", "if #available(iOS 17.4, *) {}"),
     ("guard #unavailable(iOS 18) else {}", "guard true                 else {}"),

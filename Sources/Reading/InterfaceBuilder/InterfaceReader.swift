@@ -134,6 +134,7 @@ package struct InterfaceReader {
     var reader = ViewReader(resources: resources, names: names, controllers: controllers)
     var position = ViewReader.Position()
     if isController { position.margins = Self.rootMargins }
+    if object.name == "tableViewCell" { position.margins = ViewReader.cellMargins(of: object) }
     let root = reader.view(view, position)
     diagnostics += reader.diagnostics
     guard let root else { return nil }

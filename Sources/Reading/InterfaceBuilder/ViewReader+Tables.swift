@@ -80,9 +80,7 @@ extension ViewReader {
       let id = element[attribute: "id"]
     else { return nil }
     var inside = position.inside(content.size())
-    // The margins of Xcode's canvas as of iOS 13 (observed).
-    let hasSign = Self.accessory(of: element) != nil
-    inside.margins = Insets(top: 11, leading: 16, bottom: 11, trailing: hasSign ? 8 : 16)
+    inside.margins = Self.cellMargins(of: element)
     guard var view = view(content, inside) else { return nil }
     // A cell has a background of its own since iOS 13, whatever its table's is (observed).
     view.style.background =
@@ -94,6 +92,11 @@ extension ViewReader {
       id: id, reuseIdentifier: element[attribute: "reuseIdentifier"], view: view,
       height: own ?? tableHeight, separatorInsets: Self.separatorInsets(of: element),
       outlets: InterfaceOutlets.outlets(of: element))
+  }
+
+  /// The margins of a cell's content on Xcode's canvas as of iOS 13 (observed).
+  static func cellMargins(of cell: XMLElement) -> Insets {
+    Insets(top: 11, leading: 16, bottom: 11, trailing: accessory(of: cell) != nil ? 8 : 16)
   }
 
   private static func row(_ cell: SceneCell) -> SceneTable.Row {

@@ -19,6 +19,7 @@ struct ProgramSources {
   /// The classes of packages that stand as UIKit's.
   private var classes: [PackageClass] = []
   let methods: ConfigureMethods
+  private let unused: UnusedTypes
 
   /// Takes a target, and the types that the stand-ins declare.
   init(_ target: ControllerTarget, provided: Set<String>) {
@@ -65,6 +66,7 @@ struct ProgramSources {
           keeping: target.className)
       ]
     methods = ConfigureMethods(reached.map { parsed[$0] })
+    unused = UnusedTypes(reached.map { (parsed[$0], outlines[$0]) })
     names = Self.fileNames(files.map(\.path))
     let made = SourceOutline.madeByClass(
       reached.map { outlines[$0] },
@@ -159,7 +161,8 @@ struct ProgramSources {
         continue
       }
       let cut = files[index].cut(
-        line: message.line, column: message.column, reason: message.text, number: cuts.count + 1)
+        line: message.line, column: message.column, reason: message.text, number: cuts.count + 1,
+        isUnused: unused.contains(line: message.line, ofFile: index))
       if let cut { cuts.append(cut) }
     }
     return hasEnded || cuts.count > before

@@ -80,12 +80,13 @@ struct CutSource {
     losing = []
   }
 
-  /// Leaves out what stands at a place that does not compile.
+  /// Leaves out what stands at a place that does not compile; `isUnused` tells whether that is in a type that nothing
+  /// makes.
   ///
   /// - Returns: The cut; nil where nothing can go: the place is in a cut already, or in a
   ///   declaration that all depends on.
   mutating func cut(
-    line: Int, column: Int, reason: String, number: Int
+    line: Int, column: Int, reason: String, number: Int, isUnused: Bool = false
   ) -> SourceCut? {
     guard var part = finder.part(line: line, column: column) else { return nil }
     let modifier = finder.modifier(line: line, column: column)
@@ -140,7 +141,8 @@ struct CutSource {
       reason: reason, kind: decides(part) ? .branch : part.kind.cutKind,
       reach: part.kind != .declaration && stands
         ? .reported
-        : isConformance || part.kind != .declaration || finder.isCalledUnseen(part)
+        : !isUnused
+          && (isConformance || part.kind != .declaration || finder.isCalledUnseen(part))
           ? .unseen : .named)
   }
 

@@ -224,10 +224,13 @@ struct SourceRewriter {
       code.text(index + 1) == "available" ? "false" : "true")
   }
 
-  /// The brace that closes a preview, which only Xcode shows, from behind its name on.
+  /// The brace that closes a preview, which only Xcode shows, from behind its name on; a widget's has a second closure,
+  /// `timeline:`.
   private func endOfPreview(at start: Int) -> Int? {
     let open = code.text(start) == "(" ? code.after(start) : start
-    return code.text(open) == "{" ? code.partner(of: open) : nil
+    guard code.text(open) == "{", let end = code.partner(of: open) else { return nil }
+    let isLabeled = ["timeline", "timelineProvider"].contains(code.text(end + 1))
+    return isLabeled && code.text(end + 2) == ":" ? endOfPreview(at: end + 3) ?? end : end
   }
 
   /// Puts a text at the start of a range, and blanks the rest.

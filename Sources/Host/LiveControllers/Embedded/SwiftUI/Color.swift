@@ -250,6 +250,8 @@ extension ShapeStyle where Self == Material {
   public static var thinMaterial: Material { .thin }
   public static var ultraThinMaterial: Material { .ultraThin }
   public static var thickMaterial: Material { .thick }
+  public static var ultraThickMaterial: Material { .thick }
+  public static var bar: Material { .regular }
 }
 
 /// A point of a unit square.

@@ -131,9 +131,11 @@ extension View {
   public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
   public func coordinateSpace<Name: Hashable>(name: Name) -> some View { self }
   public func coordinateSpace(_ space: NamedCoordinateSpace) -> some View { self }
-  public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> some View { self }
+  public func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> some View { self }
   public func symbolEffect<Value: Equatable>(
-    _ effect: SymbolEffect, value: Value
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: Value
   ) -> some View { self }
   public func speechAlwaysIncludesPunctuation(_ includes: Bool = true) -> some View { self }
   public func textInputAutocapitalization(
@@ -149,6 +151,28 @@ extension View {
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     without("View.dynamicTypeSize(_:)", if: size != .large)
   }
+}
+
+/// How a symbol moves, which a still picture does not show.
+public struct SymbolEffectOptions: Sendable {
+  public static let `default` = Self()
+  public static let repeating = Self()
+  public static let nonRepeating = Self()
+  public static func `repeat`(_ count: Int?) -> Self { Self() }
+  public static func speed(_ factor: Double) -> Self { Self() }
+  public func speed(_ factor: Double) -> Self { self }
+  public func `repeat`(_ count: Int?) -> Self { self }
+  public var repeating: Self { self }
+}
+extension SymbolEffect {
+  public var iterative: Self { self }
+  public var cumulative: Self { self }
+  public var reversing: Self { self }
+  public var nonReversing: Self { self }
+  public var byLayer: Self { self }
+  public var wholeSymbol: Self { self }
+  public var up: Self { self }
+  public var down: Self { self }
 }
 
 /// The name of a view in which others may be found.
