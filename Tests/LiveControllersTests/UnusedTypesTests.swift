@@ -34,6 +34,16 @@ struct UnusedTypesTests {
         == ["0:1", "0:2", "0:3", "0:4"])
   }
 
+  /// A type inside of another is made where that one is.
+  @Test func aTypeInsideOfAnotherGoesWithIt() {
+    #expect(lines(["struct Tea {\n  struct Row {}\n  let row = Row()\n}\nlet tea = Tea()"]) == [])
+    #expect(lines(["struct Tea {\n  struct Row {}\n}"]) == ["0:1", "0:2", "0:3"])
+  }
+
+  @Test func aValueInATextMayNameAType() {
+    #expect(lines(["enum Money { static let sign = 1 }\nlet text = \"\\(Money.sign) left\""]) == [])
+  }
+
   /// A storyboard may make a class by its name, and an extension of another module's type is used where that is.
   @Test func classesAndOtherExtensionsCount() {
     #expect(lines(["class Pot {}\nextension String { var a: Int { 1 } }"]) == [])

@@ -47,7 +47,10 @@ struct UnusedTypes {
     var places: [String: [Place]] = [:]
     let kinds: Set = ["struct", "enum", "actor"]
     let declared = Set(
-      files.flatMap { $0.outline.types.filter { kinds.contains($0.keyword) }.map(\.name) })
+      files.flatMap { file in
+        file.outline.types.filter { kinds.contains($0.keyword) && !$0.name.contains(".") }
+          .map(\.name)
+      })
     for (number, file) in files.enumerated() {
       for type in file.outline.types where declared.contains(type.name) {
         guard kinds.contains(type.keyword) || type.keyword == "extension",
@@ -61,14 +64,17 @@ struct UnusedTypes {
     return places
   }
 
-  /// The places where a file names one of the types.
+  /// The places where a file names one of the types; in a text any that a value in it may name.
   private static func names(
     of types: Set<String>, in files: [(code: SourceCode, outline: SourceOutline)]
   ) -> [String: [(file: Int, token: Int)]] {
     var names: [String: [(file: Int, token: Int)]] = [:]
     for (number, file) in files.enumerated() {
-      for (index, token) in file.code.tokens.enumerated() where types.contains(token.text) {
-        names[token.text, default: []].append((number, index))
+      for (index, token) in file.code.tokens.enumerated() {
+        let named =
+          token.kind == .string && token.text.contains("\\(")
+          ? types.filter { token.text.contains($0) } : types.intersection([token.text])
+        for name in named { names[name, default: []].append((number, index)) }
       }
     }
     return names
