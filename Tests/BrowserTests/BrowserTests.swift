@@ -18,9 +18,12 @@ import Testing
     return try BrowserReport.make(of: sites.checked, screenshots: screenshots)
   }
 
+  /// The product's own site has fewer cards than it and the real projects.
+  private static let leastCards = Corpus.folder == nil ? 30 : 40
+
   /// Each is there with how much it had to look at, at least.
   @Test(arguments: [
-    ("console", 30), ("requests", 100), ("policy", 40), ("menu", 40), ("pictures", 200),
+    ("console", leastCards), ("requests", 100), ("policy", 40), ("menu", 40), ("pictures", 200),
     ("accessibility", 1000), ("widths", 100), ("covered", 20), ("looks", 50), ("print", 20),
     ("noScript", 20),
     ("search", 20), ("filters", 7), ("appearance", 3), ("comparison", 18), ("markup", 60),
@@ -34,7 +37,7 @@ import Testing
 
   @Test func cardsAndImagesAreShownUnderThePolicy() async throws {
     let report = try await Self.report.value
-    #expect(report.counts["cards"] ?? 0 >= 30)
+    #expect(report.counts["cards"] ?? 0 >= Self.leastCards)
     #expect(report.counts["fills"] ?? 0 >= 300)
     #expect(report.counts["images"] ?? 0 >= 10)
   }

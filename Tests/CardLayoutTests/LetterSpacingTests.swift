@@ -133,32 +133,25 @@ struct LetterSpacingTests {
     Label(text: "Foggy", size: 35, weight: .regular, width: 94, source: "AlexanderKononok/Weather"),
   ]
 
+  private static func width(
+    of text: String, _ size: Points, weight: FontWeight = .regular, design: FontDesign = .standard
+  ) -> Double {
+    let request = FontRequest.system(size: size, weight: weight, design: design)
+    return TextMeasure(font: ResolvedFont(request: request, contentSize: .large))
+      .width(of: text).value
+  }
+
   @Test(arguments: labels) func aTextIsAsWideAsXcodeMadeIt(label: Label) {
-    let font = ResolvedFont(
-      request: .system(size: label.size, weight: label.weight, design: .standard),
-      contentSize: .large)
-    let width = TextMeasure(font: font).width(of: label.text).value
+    let width = Self.width(of: label.text, label.size, weight: label.weight)
     #expect(abs(width - label.width) <= max(label.width * 0.025, 1), "\(width)")
   }
 
   /// Other typefaces have their own widths.
-  @Test(arguments: [FontDesign.monospaced, .serif]) func otherDesignsKeepTheirWidths(
-    design: FontDesign
-  ) {
-    func width(_ size: Points) -> Double {
-      let font = ResolvedFont(
-        request: .system(size: size, weight: .regular, design: design), contentSize: .large)
-      return TextMeasure(font: font).width(of: "Order Soup").value
-    }
-    #expect(abs(width(34) - 2 * width(17)) < 0.1)
-  }
-
-  @Test func scriptsOfOtherTypefacesKeepTheirWidths() {
-    func width(_ size: Points) -> Double {
-      let font = ResolvedFont(
-        request: .system(size: size, weight: .regular, design: .standard), contentSize: .large)
-      return TextMeasure(font: font).width(of: "שלום").value
-    }
-    #expect(abs(width(34) - 2 * width(17)) < 0.1)
+  @Test(arguments: [
+    ("Order Soup", FontDesign.monospaced), ("Order Soup", .serif), ("שלום", .standard),
+  ])
+  func whatIsNotOfSanFranciscoKeepsItsWidths(text: String, design: FontDesign) {
+    let widths = [17, 34].map { Self.width(of: text, $0, design: design) }
+    #expect(abs(widths[1] - 2 * widths[0]) < 0.1)
   }
 }

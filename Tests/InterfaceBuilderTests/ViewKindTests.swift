@@ -1,5 +1,6 @@
 import Diagnostics
 import Testing
+import Views
 
 @testable import CardLayout
 
@@ -95,6 +96,18 @@ struct ViewKindTests {
   @Test(arguments: kinds) func isDrawn(kind: Kind) throws {
     let dump = try SampleInterface(views: kind.view).dump()
     #expect(dump == kind.drawing, "\(dump)")
+  }
+
+  @Test func thePagesOfAControlHaveItsColors() throws {
+    let sample = try SampleInterface(
+      views: framed(
+        "a", "pageControl", "10 10 39 20", "numberOfPages=\"2\" currentPage=\"1\"",
+        """
+        <color key="pageIndicatorTintColor" systemColor="systemGreenColor"/>
+        <color key="currentPageIndicatorTintColor" systemColor="systemRedColor"/>
+        """))
+    let dots = sample.view("a")?.all.compactMap(\.style.background)
+    #expect(dots == [.semantic(.green), .semantic(.red)])
   }
 
   /// What a file says of an image's size counts where the project does not have it.

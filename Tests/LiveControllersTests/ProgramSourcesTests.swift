@@ -107,6 +107,51 @@ struct ProgramSourcesTests {
     #expect(String(decoding: made.texts[0].bytes, as: UTF8.self).contains("object.a"))
   }
 
+  /// Much that a compiler cannot infer only follows from another error.
+  @Test func whatCannotBeInferredWaitsForOtherErrors() {
+    var made = sources([
+      "Tea.swift": """
+      class TeaController {
+        func pour() {
+          heat(1)
+          list.provider = { cup, _ in fill(cup) }
+        }
+      }
+      """
+    ])
+    let vague = CompilerOutput.Message(
+      file: "Tea.swift", line: 4, column: 23,
+      text: "cannot infer type of closure parameter 'cup' without a type annotation")
+    let certain = CompilerOutput.Message(
+      file: "Tea.swift", line: 3, column: 5, text: "no exact matches in call")
+    let isFirstLeftOut = made.leaveOut([vague, certain])
+    #expect(isFirstLeftOut && made.projectCuts.map(\.text) == ["heat(1)"])
+    let isSecondLeftOut = made.leaveOut([vague])
+    #expect(isSecondLeftOut && made.projectCuts.count == 2)
+  }
+
+  /// A message about the call that stands for a modifier has the reason of that modifier.
+  @Test func aCutIsNoReasonForAnother() {
+    var made = sources([
+      "Tea.swift": """
+      class TeaController {
+        var body: some View {
+          Timer()
+            .every(2)
+        }
+      }
+      """
+    ])
+    for text in ["type 'Timer' has no member 'every'", "value of type 'Timer' has no member '_c'"] {
+      _ = made.leaveOut([
+        CompilerOutput.Message(file: "Tea.swift", line: 4, column: 8, text: text)
+      ])
+    }
+    #expect(
+      made.projectCuts.map(\.reason)
+        == Array(repeating: "type 'Timer' has no member 'every'", count: 2))
+  }
+
   @Test func filesOfOneNameAreToldApart() {
     let made = sources([
       "A/Tea.swift": "class TeaController { let pot = Pot() }", "B/tea.swift": "struct Pot {}",

@@ -19,7 +19,9 @@ struct ProgramSources {
   /// The classes of packages that stand as UIKit's.
   private var classes: [PackageClass] = []
   let methods: ConfigureMethods
-  private let unused: UnusedTypes
+  /// Only what does not compile asks for them.
+  private lazy var unused = UnusedTypes(
+    files.dropLast().map { ($0.code, SourceOutline($0.code)) })
 
   /// Takes a target, and the types that the stand-ins declare.
   init(_ target: ControllerTarget, provided: Set<String>) {
@@ -66,7 +68,6 @@ struct ProgramSources {
           keeping: target.className)
       ]
     methods = ConfigureMethods(reached.map { parsed[$0] })
-    unused = UnusedTypes(reached.map { (parsed[$0], outlines[$0]) })
     names = Self.fileNames(files.map(\.path))
     let made = SourceOutline.madeByClass(
       reached.map { outlines[$0] },
@@ -124,7 +125,8 @@ struct ProgramSources {
     for index in files.indices { files[index].beginRound() }
     let own = placed.filter { $0.0.line <= files[$0.1].lineCount }
     return takeBackForwards(own) || declareClasses(own) || cut(own.filter { $0.0.isCause })
-      || cut(own.filter { !$0.0.isCause && !$0.0.isVague }) || cut(own)
+      || cut(own.filter { !$0.0.isCause && !$0.0.isVague })
+      || cut(own.filter { $0.0.isVague })
       || leaveOutAppendices(placed.filter { $0.0.line > files[$0.1].lineCount })
   }
 

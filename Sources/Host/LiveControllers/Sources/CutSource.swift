@@ -90,7 +90,7 @@ struct CutSource {
   ) -> SourceCut? {
     guard var part = finder.part(line: line, column: column) else { return nil }
     let modifier = finder.modifier(line: line, column: column)
-    // What stands for a modifier is not in the file.
+    // The file has no call that stands for a modifier.
     let reason = modifier.flatMap { reason.contains("'_c'") ? reasons[$0.range] : nil } ?? reason
     var isConformance = false
     if reason.hasPrefix("unknown attribute"),
@@ -249,7 +249,7 @@ struct CutSource {
 
   /// Puts a call in the place of a part: where its number has no room, one that tells its place.
   ///
-  /// It names the last parameter of a closure that the part names: without it, the closure would be one of none.
+  /// The last parameter of a closure that the part names stays: without it, the closure would be one of none.
   private mutating func put(
     _ call: String, or short: String, _ number: Int, in part: StatementFinder.Part
   ) -> Bool {

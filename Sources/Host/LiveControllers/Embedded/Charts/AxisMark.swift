@@ -57,12 +57,7 @@ extension AxisMark {
     return self
   }
   private func changing(_ change: (inout CardproofAxisMark) -> Void) -> CardproofAxisValueMarks {
-    CardproofAxisValueMarks(
-      cardproofAxisMarks.map { mark in
-        var changed = mark
-        change(&changed)
-        return changed
-      })
+    CardproofAxisValueMarks(cardproofAxisMarks.changing(change))
   }
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> CardproofAxisValueMarks {
     changing { $0.style = $0.style ?? AnyShapeStyle(style) }

@@ -83,16 +83,22 @@ extension ForEach: ChartContent where Content: ChartContent {
   public var cardproofMarks: [CardproofMark] { cardproofContents.flatMap(\.cardproofMarks) }
 }
 
+extension Array {
+  /// The elements, each changed.
+  func changing(_ change: (inout Element) -> Void) -> Self {
+    map { element in
+      var changed = element
+      change(&changed)
+      return changed
+    }
+  }
+}
+
 // MARK: Looks
 
 extension ChartContent {
   private func changing(_ change: (inout CardproofMark) -> Void) -> Marks {
-    Marks(
-      cardproofMarks.map { mark in
-        var changed = mark
-        change(&changed)
-        return changed
-      })
+    Marks(cardproofMarks.changing(change))
   }
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Marks {
     changing { $0.style = $0.style ?? AnyShapeStyle(style) }

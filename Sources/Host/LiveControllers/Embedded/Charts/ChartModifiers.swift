@@ -163,7 +163,7 @@ extension View {
 }
 
 extension AnnotationPosition {
-  /// Whether it is one of some places, or the usual one.
+  /// The membership in some places; the usual one is in all of them.
   fileprivate func isIn(_ places: [Self]) -> Bool { self == .automatic || places.contains(self) }
 }
 
@@ -238,7 +238,7 @@ extension CardproofPlace {
     return low...high
   }
 
-  /// Those of the values that are names.
+  /// The names among some values.
   fileprivate static func names<Value: Plottable>(of values: [Value]) -> [CardproofPlace] {
     values.map(\.cardproofPlace).filter { if case .category = $0 { true } else { false } }
   }

@@ -1,10 +1,10 @@
 /// The way from values to shares of an axis: 0 at its begin, 1 at its end.
 struct ChartScale {
-  enum Kind {
+  private enum Kind {
     case bands([String])
     case range(ClosedRange<Double>, room: Double, step: Double?)
   }
-  let kind: Kind
+  private let kind: Kind
 
   /// A scale that has room for places; numbers go from zero, to the next step (inferred).
   init(of places: [CardproofPlace], domain: ClosedRange<Double>?, startsAtZero: Bool) {
@@ -40,7 +40,7 @@ struct ChartScale {
   }
 
   /// The next of 1, 2, 5, 10, 20 and so on.
-  static func step(_ length: Double) -> Double {
+  private static func step(_ length: Double) -> Double {
     let power = pow(10, log10(length).rounded(.down))
     return ([1, 2, 5].first { $0 * power >= length } ?? 10) * power
   }

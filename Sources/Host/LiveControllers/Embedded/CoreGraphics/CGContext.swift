@@ -343,8 +343,8 @@ extension CGAffineTransform {
       && (a * a + b * b - c * c - d * d).magnitude <= size * 1e-6
   }
 
-  /// The way back; nil where there is none.
   public func inverted() -> CGAffineTransform { cardproofInverse ?? self }
+  /// The way back; nil where there is none.
   fileprivate var cardproofInverse: CGAffineTransform? {
     let area = a * d - b * c
     guard area != 0 else { return nil }

@@ -90,12 +90,11 @@ public struct CardproofOutline: Hashable, Sendable {
 
   /// A radius that a rectangle has room for: a round corner stays round, up to half of the shorter side (observed).
   private static func fitted(_ radius: CGSize, in size: CGSize) -> CGSize {
-    let room = CGSize(width: size.width / 2, height: size.height / 2)
-    guard radius.width != radius.height else {
-      let shorter = min(radius.width, room.width, room.height)
-      return CGSize(width: shorter, height: shorter)
-    }
-    return CGSize(width: min(radius.width, room.width), height: min(radius.height, room.height))
+    let (width, height) = (min(radius.width, size.width / 2), min(radius.height, size.height / 2))
+    let isRound = radius.width == radius.height
+    return isRound
+      ? CGSize(width: min(width, height), height: min(width, height))
+      : CGSize(width: width, height: height)
   }
 
   /// Adds an ellipse, clockwise from its right end.

@@ -42,6 +42,11 @@ extension RenderContext {
   /// Names what a control does not show: that people cannot use it, and another size.
   func noteUnshown() {
     if !environment.isEnabled { Session.noteMissing("View.disabled(_:)", changesLook: true) }
+    noteSize()
+  }
+
+  /// Names another size, which a control does not show.
+  func noteSize() {
     if environment.controlSize != .regular {
       Session.noteMissing("View.controlSize(_:)", changesLook: true)
     }

@@ -116,9 +116,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   private struct Wheel: View, PrimitiveView {
     let tint: Color?
     func render(_ context: RenderContext) -> [Rendering] {
-      if context.environment.controlSize != .regular {
-        Session.noteMissing("View.controlSize(_:)", changesLook: true)
-      }
+      context.noteSize()
       let wheel = UIActivityIndicatorView(style: .medium)
       if let tint = tint?.color ?? context.environment.tint { wheel.color = tint }
       wheel.startAnimating()

@@ -5,22 +5,6 @@ public struct SeparatorShapeStyle: ShapeStyle, Sendable {
   public init() {}
   public func cardproofColor(in environment: EnvironmentValues) -> UIColor { .separator }
 }
-/// A shadow of a style, which is not drawn.
-public struct ShadowStyle: Sendable {
-  public static func drop(
-    color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> Self { Self() }
-  public static func inner(
-    color: Color = .black.opacity(0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> Self { Self() }
-}
-extension ShapeStyle {
-  public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
-    Session.noteMissing("ShapeStyle.shadow(_:)", changesLook: true)
-    return self
-  }
-}
-
 extension ShapeStyle where Self == SeparatorShapeStyle {
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
@@ -74,4 +58,20 @@ public struct WindowBackgroundShapeStyle: ShapeStyle, Sendable {
 }
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
+}
+
+/// A shadow of a style, which is not drawn.
+public struct ShadowStyle: Sendable {
+  public static func drop(
+    color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> Self { Self() }
+  public static func inner(
+    color: Color = .black.opacity(0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> Self { Self() }
+}
+extension ShapeStyle {
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    Session.noteMissing("ShapeStyle.shadow(_:)", changesLook: true)
+    return self
+  }
 }

@@ -58,27 +58,27 @@ extension UIImage {
       self.init(token: whole, size: size)
       return
     }
-    let nodes = parts.compactMap { $0["node"] }
-    self.init(cardproofDrawn: size, parts.filter { $0["node"] == nil }, isWhole: nodes.isEmpty)
-    guard !nodes.isEmpty else { return }
+    let paths = parts.filter { $0["node"] == nil }
+    self.init(cardproofDrawn: size, paths, isWhole: paths.count == parts.count)
+    guard paths.count < parts.count else { return }
     cardproofParts = parts
-    Self.unseen[ObjectIdentifier(self)] = nodes.map {
-      $0["kind"]?.text == "label" ? "text in an image" : "draw(_:in:)"
-    }
+    unsafe Self.unseen.append(self)
   }
 
-  /// The lacks of drawings that no view has shown whole, by the drawing.
-  nonisolated(unsafe) private static var unseen: [ObjectIdentifier: [String]] = [:]
+  /// The drawings with texts or images that no view has shown whole.
+  nonisolated(unsafe) private static var unseen: [UIImage] = []
 
   static var hasUnseen: Bool { unsafe !unseen.isEmpty }
 
   /// Keeps in mind that a view shows the whole drawing.
-  final func cardproofShow() { unsafe Self.unseen[ObjectIdentifier(self)] = nil }
+  final func cardproofShow() { unsafe Self.unseen.removeAll { $0 === self } }
 
   /// Names what the drawings lack, once all views have shown theirs.
   static func nameUnseen() {
-    for name in unsafe unseen.values.joined() { CGContext.lack(name) }
-    unsafe unseen = [:]
+    for node in unsafe unseen.flatMap(\.cardproofParts).compactMap({ $0["node"] }) {
+      CGContext.lack(node["kind"]?.text == "label" ? "text in an image" : "draw(_:in:)")
+    }
+    unsafe unseen = []
   }
 
   /// The image of a part that fills a drawing to half a point, in the drawing's size; nil for another part.
